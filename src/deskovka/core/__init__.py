@@ -1,0 +1,1 @@
+"""What all games share: the contract, chance, notation, records. Imports no game."""

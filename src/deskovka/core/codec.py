@@ -1,0 +1,74 @@
+"""Values of a game as JSON and back: states for snapshots, events and actions for the wire.
+
+Objects are tagged with the name of their class (`"$"`), tuples and dicts with other keys than strings likewise, so
+that reading needs no type hints. Whole numbers too large for other programs' JSON are written as hexadecimal text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+from deskovka.core.errors import DataError
+from deskovka.core.game import Json
+from deskovka.core.notation import Word, write_word
+
+SAFE_NUMBER = 2**53
+
+
+class Codec:
+    """Writes and reads values made of the given classes; anything else is refused."""
+
+    def __init__(self, classes: Iterable[type]) -> None:
+        self.classes = {cls.__name__: cls for cls in classes}
+
+    def encode(self, item: Any) -> Json:
+        if item is None or type(item) in (bool, str):
+            return item
+        if type(item) is int:
+            return item if -SAFE_NUMBER < item < SAFE_NUMBER else {"$": "int", "hex": f"{item:x}"}
+        if type(item) is list:
+            return [self.encode(part) for part in item]
+        if type(item) is tuple:
+            return {"$": "tuple", "items": [self.encode(part) for part in item]}
+        if type(item) is dict:
+            return {
+                "$": "dict",
+                "items": [[self.encode(key), self.encode(part)] for key, part in item.items()],
+            }
+        return self._encode_object(item)
+
+    def _encode_object(self, item: Any) -> Json:
+        name = type(item).__name__
+        if self.classes.get(name) is not type(item):
+            raise DataError(f"codec: {name} is not a class of this game")
+        if isinstance(item, (Enum, Word)):
+            return {"$": name, "word": write_word(item)}
+        assert is_dataclass(item)
+        return {"$": name, **{field.name: self.encode(getattr(item, field.name)) for field in fields(item)}}
+
+    def decode(self, data: Json) -> Any:
+        if isinstance(data, list):
+            return [self.decode(part) for part in data]
+        if not isinstance(data, dict):
+            return data
+        name = data.get("$")
+        try:
+            if name == "int":
+                return int(data["hex"], 16)
+            if name == "tuple":
+                return tuple(self.decode(part) for part in data["items"])
+            if name == "dict":
+                return {self.decode(key): self.decode(part) for key, part in data["items"]}
+            return self._decode_object(self.classes[str(name)], data)
+        except (KeyError, TypeError, ValueError) as error:
+            raise DataError(f"codec: {name}: cannot be read: {error!r}") from None
+
+    def _decode_object(self, cls: Any, data: dict[str, Json]) -> Any:
+        if issubclass(cls, Enum):
+            return next(member for member in cls if write_word(member) == data["word"])
+        if issubclass(cls, Word):
+            return cls.read(data["word"])
+        return cls(**{field.name: self.decode(data[field.name]) for field in fields(cls)})

@@ -1,0 +1,44 @@
+"""The things that can go wrong; each message names the thing, what was expected and what came, in one line."""
+
+from __future__ import annotations
+
+
+class DeskovkaError(Exception):
+    """Somebody outside did something wrong: shown as one line, without a traceback."""
+
+
+class NotationError(DeskovkaError):
+    """A text is not in the notation of this game."""
+
+
+class SetupError(DeskovkaError):
+    """A game cannot be set up in this way."""
+
+
+class DataError(DeskovkaError):
+    """A data file is wrong; says which file, entry and field."""
+
+
+class ChanceError(DeskovkaError):
+    """Chance was dictated, and what was dictated cannot happen here."""
+
+
+class IllegalAction(DeskovkaError):
+    """The rules forbid it; carries the id of the rule."""
+
+    def __init__(self, rule: str, action: str) -> None:
+        super().__init__(f"{action}: forbidden by {rule}")
+        self.rule = rule
+        self.action = action
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str]]:
+        return type(self), (self.rule, self.action)
+
+
+class RecordError(DeskovkaError):
+    """A record cannot be read, or stops fitting the rules at one of its moves."""
+
+    def __init__(self, message: str, move: int | None = None, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.move = move
+        self.rule = rule

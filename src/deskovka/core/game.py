@@ -1,0 +1,240 @@
+"""The contract: a game is a set of rules, a state is a plain value, what remains to be done is on its agenda."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from random import Random
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from deskovka.core.chance import Chance
+from deskovka.core.errors import IllegalAction
+from deskovka.core.notation import Action, read
+from deskovka.core.outcome import Line, Outcome
+from deskovka.core.setup import Option, Setup, read_setup
+from deskovka.core.values import value
+
+Seat = int
+RuleId = str
+Json = Any  # a view: dicts with string keys, lists, strings, whole numbers, booleans, None
+
+S = TypeVar("S", bound="State")
+A = TypeVar("A", bound=Action)
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class State:
+    """One position: what lies on the table, and the tasks that wait, the next one last."""
+
+    agenda: list[Task[Any]]
+
+    def copy(self) -> Self:
+        """An independent copy, written by hand: what never changes is shared."""
+        raise NotImplementedError
+
+
+@value
+class Event:
+    """What has happened, for logs and animations. `reveals` says that it cannot be taken back."""
+
+    reveals: ClassVar[bool] = False
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """What a seat (None: a spectator) sees of it."""
+        return self
+
+
+class Play(Generic[S]):
+    """The move while it runs: chance, the events so far, and whether somebody listens to them."""
+
+    __slots__ = ("chance", "events", "heard", "state")
+
+    def __init__(self, state: S, chance: Chance, heard: bool) -> None:
+        self.state = state
+        self.chance = chance
+        self.events: list[Event] = []
+        self.heard = heard
+
+    def pick(self, options: list[T] | tuple[T, ...], *name: object) -> T:
+        """One of the options by chance; the name tells this draw from all others of the game."""
+        return self.chance.pick(options, *name)
+
+    def tell(self, event: Event) -> None:
+        """Report what happened. Where speed matters, ask `heard` before making the event."""
+        if self.heard:
+            self.events.append(event)
+
+    def then(self, *tasks: Task[S]) -> None:
+        """Put tasks on the agenda, in the order in which they are to happen."""
+        self.state.agenda.extend(reversed(tasks))
+
+
+@value
+class Task(Generic[S]):
+    """Something that waits on the agenda."""
+
+    rule: ClassVar[RuleId]
+
+
+@value
+class Step(Task[S]):
+    """Something the game does by itself."""
+
+    def run(self, state: S, play: Play[S]) -> None:
+        raise NotImplementedError
+
+
+@value
+class Decision(Task[S], Generic[S, A]):
+    """Something players must choose; `seats` are those still to answer."""
+
+    answers: ClassVar[tuple[type[Action], ...]]
+    seats: tuple[Seat, ...]
+
+    def options(self, state: S, seat: Seat) -> Iterable[A]:
+        """The legal answers; where they cannot all be listed, the usual ones."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: Seat, action: A) -> RuleId | None:
+        """The rule that forbids the answer."""
+        return None if action in self.options(state, seat) else self.rule
+
+    def sample(self, state: S, seat: Seat, random: Random) -> A:
+        """One legal answer at random; every option can come."""
+        options = list(self.options(state, seat))
+        return options[int(random.random() * len(options))]
+
+    def resolve(self, state: S, seat: Seat, action: A, play: Play[S]) -> None:
+        raise NotImplementedError
+
+    def without(self, seat: Seat) -> Self:
+        """The same question to the others."""
+        rest = tuple([other for other in self.seats if other != seat])
+        return type(self)(rest, *[getattr(self, name) for name in other_fields(type(self))])
+
+
+_OTHER_FIELDS: dict[type, list[str]] = {}
+
+
+def other_fields(decision: type) -> list[str]:
+    """The fields of a decision beside its seats."""
+    if decision not in _OTHER_FIELDS:
+        _OTHER_FIELDS[decision] = [field.name for field in fields(decision)][1:]
+    return _OTHER_FIELDS[decision]
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game. Holds no position: every call is given one."""
+
+    name: ClassVar[str]
+    edition: ClassVar[str]
+    rules_version: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    actions: ClassVar[tuple[type[Action], ...]]
+    values: ClassVar[tuple[type, ...]]  # the classes a state is made of, for the codec
+    end_rule: ClassVar[RuleId]  # why nothing may be done when the game is over
+
+    # written by each game
+
+    @abstractmethod
+    def set_up(self, setup: Setup, chance: Chance) -> S:
+        """The table before anything happens, with the first task on its agenda."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> Json:
+        """What a seat (None: a spectator) may see, built from nothing."""
+
+    @abstractmethod
+    def determinise(self, state: S, seat: Seat, random: Random) -> S:
+        """A state this seat might be in, as likely as any other."""
+
+    @abstractmethod
+    def lines(self, state: S, seat: Seat) -> tuple[Line, ...]:
+        """Where the points of a seat come from, so far."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """The result, once the game is over."""
+
+    @abstractmethod
+    def faults(self, state: S) -> list[str]:
+        """What must never be true of a state and is."""
+
+    # given by the agenda
+
+    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
+        return read_setup(self.name, self.seats, self.options, seats, options or {})
+
+    def new_game(self, setup: Setup, chance: Chance) -> S:
+        return self.begin(setup, chance, heard=False)[0]
+
+    def begin(self, setup: Setup, chance: Chance, heard: bool = True) -> tuple[S, list[Event]]:
+        """A new game, run on to its first decision, and what happened on the way."""
+        state = self.set_up(setup, chance)
+        play = Play(state, chance, heard)
+        self._run(state, play)
+        return state, play.events
+
+    def over(self, state: S) -> bool:
+        return not state.agenda
+
+    def decision(self, state: S) -> Decision[S, Any] | None:
+        """What is asked now; None when the game is over."""
+        task = state.agenda[-1] if state.agenda else None
+        return task if isinstance(task, Decision) else None
+
+    def waiting(self, state: S) -> tuple[Seat, ...]:
+        """The seats that are asked; any of them may answer next."""
+        decision = self.decision(state)
+        return decision.seats if decision else ()
+
+    def legal(self, state: S, seat: Seat) -> list[Action]:
+        decision = self.decision(state)
+        return list(decision.options(state, seat)) if decision and seat in decision.seats else []
+
+    def sample(self, state: S, seat: Seat, random: Random) -> Action:
+        """One random legal action of a seat that is asked, without listing all."""
+        decision = self.decision(state)
+        if decision is None or seat not in decision.seats:
+            raise IllegalAction(
+                self.end_rule if decision is None else decision.rule, f"sample for seat {seat}"
+            )
+        action: Action = decision.sample(state, seat, random)
+        return action
+
+    def why_not(self, state: S, seat: Seat, action: Action) -> RuleId | None:
+        """The rule that forbids an action, None if it is legal."""
+        decision = self.decision(state)
+        if decision is None:
+            return self.end_rule
+        if seat not in decision.seats or not isinstance(action, decision.answers):
+            return decision.rule
+        return decision.why_not(state, seat, action)
+
+    def apply(self, state: S, seat: Seat, action: Action, chance: Chance, heard: bool = True) -> list[Event]:
+        """Change the state in place, run on until somebody must decide again, and tell what happened."""
+        rule = self.why_not(state, seat, action)
+        if rule is not None:
+            raise IllegalAction(rule, str(action))
+        agenda = state.agenda
+        decision: Any = agenda[-1]
+        if len(decision.seats) > 1:
+            agenda[-1] = decision.without(seat)
+        else:
+            agenda.pop()
+        play = Play(state, chance, heard)
+        decision.resolve(state, seat, action, play)
+        self._run(state, play)
+        return play.events
+
+    def read(self, text: str) -> Action:
+        return read(text, self.actions)
+
+    def _run(self, state: S, play: Play[S]) -> None:
+        agenda = state.agenda
+        while agenda and isinstance(task := agenda[-1], Step):
+            agenda.pop()
+            task.run(state, play)

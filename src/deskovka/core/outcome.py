@@ -1,0 +1,46 @@
+"""How a game ended: points explained line by line, the ranking, the tie-breaks."""
+
+from __future__ import annotations
+
+from deskovka.core.values import value
+
+
+@value
+class Line:
+    """Some points and where they come from: a rule and words that the text catalogue translates."""
+
+    rule: str
+    what: tuple[str, ...]
+    points: int
+
+
+@value
+class Standing:
+    """How one seat ended."""
+
+    score: int
+    lines: tuple[Line, ...]
+    tie_breaks: tuple[int, ...] = ()  # compared in this order when scores are equal, higher is better
+    title: str | None = None
+
+
+@value
+class Outcome:
+    """The standings by seat; `ranking` holds places from 1, equal for those who share one."""
+
+    standings: tuple[Standing, ...]
+    ranking: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(standing.score for standing in self.standings)
+
+
+def rank(standings: tuple[Standing, ...]) -> Outcome:
+    """The outcome when most points win and ties are broken in order."""
+    keys = [(standing.score, *standing.tie_breaks) for standing in standings]
+    return Outcome(standings, tuple(1 + sum(other > key for other in keys) for key in keys))

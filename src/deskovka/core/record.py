@@ -1,0 +1,284 @@
+"""A played game as text: header lines, one line a move with what chance gave, the scores. It has a JSON twin.
+
+deskovka record 1
+game: cartographers
+...
+
+deal => greenbough canal-lake
+0 draw water A1+B1+C1
+1 draw water D4+E4+F4 => hamlet
+score 54 61
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from deskovka.core.chance import ScriptedChance, SeededChance
+from deskovka.core.errors import (
+    ChanceError,
+    DeskovkaError,
+    IllegalAction,
+    NotationError,
+    RecordError,
+    SetupError,
+)
+from deskovka.core.game import Game, Seat, State
+from deskovka.core.setup import Setup
+from deskovka.core.values import value
+
+FIRST_LINE = "deskovka record 1"
+HEADERS = ("game", "edition", "rules", "seats", "options", "names", "commitment", "words", "seed")
+MOVE = re.compile(r"(\d{1,3}) (\S.*?)(?: => (.+))?")
+LARGEST = 5_000_000  # characters of a record that is read
+
+
+@value
+class Move:
+    """Who did what, and what chance gave."""
+
+    seat: Seat
+    action: str
+    drawn: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.action}" + (f" => {' '.join(self.drawn)}" if self.drawn else "")
+
+
+@dataclass(slots=True)
+class Record:
+    """Everything needed to see a game again, and nothing else."""
+
+    game: str
+    edition: str
+    rules: str
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)
+    commitment: str = ""  # to the seed, shown before the first move
+    words: list[str] = field(default_factory=list)  # what the players added to the seed
+    seed: str = ""  # shown after the last move
+    dealt: tuple[str, ...] = ()
+    moves: list[Move] = field(default_factory=list)
+    scores: tuple[int, ...] | None = None
+
+    @classmethod
+    def of(cls, game: Game[Any], setup: Setup) -> Record:
+        """An empty record of a game that begins."""
+        chosen = {
+            option.id: option.write(setup[option.id])
+            for option in game.options
+            if setup[option.id] != option.default
+        }
+        return cls(game.name, game.edition, game.rules_version, setup.seats, chosen)
+
+    def write(self) -> str:
+        heads: list[tuple[str, str]] = [
+            ("game", self.game),
+            ("edition", self.edition),
+            ("rules", self.rules),
+            ("seats", str(self.seats)),
+            ("options", " ".join(f"{id}={text}" for id, text in self.options.items())),
+            ("names", json.dumps(self.names, ensure_ascii=False) if self.names else ""),
+            ("commitment", self.commitment),
+            ("words", json.dumps(self.words, ensure_ascii=False) if self.words else ""),
+            ("seed", self.seed),
+        ]
+        lines = [FIRST_LINE, *(f"{head}: {text}" for head, text in heads if text), ""]
+        lines.append("deal" + (f" => {' '.join(self.dealt)}" if self.dealt else ""))
+        lines += map(str, self.moves)
+        if self.scores is not None:
+            lines.append("score " + " ".join(map(str, self.scores)))
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """A record from its text or from its JSON twin."""
+        if len(text) > LARGEST:
+            raise RecordError(f"a record has at most {LARGEST} characters, got {len(text)}")
+        return _read_json(text) if text.lstrip().startswith("{") else _read_text(text)
+
+    def write_json(self) -> str:
+        return json.dumps({"format": FIRST_LINE, **asdict(self)}, ensure_ascii=False, indent=1) + "\n"
+
+
+def replay(record: Record, game: Game[Any]) -> Iterator[State]:
+    """The state after the deal and after each move: the same object, which goes on changing.
+
+    Says at which move, and by which rule, the record stops fitting.
+    """
+    if record.game != game.name:
+        raise RecordError(f"the record is of {record.game}, expected {game.name}")
+    chance = ScriptedChance(record.dealt)
+    try:
+        state = game.new_game(game.setup(record.seats, record.options), chance)
+        chance.finish()
+    except (SetupError, ChanceError) as error:
+        raise RecordError(f"the deal does not fit the rules: {error}", 0) from None
+    yield state
+    for number, move in enumerate(record.moves, 1):
+        replay_move(game, state, number, move)
+        yield state
+    _compare_scores(record, game, state)
+
+
+def replay_move(game: Game[Any], state: State, number: int, move: Move) -> None:
+    chance = ScriptedChance(move.drawn)
+    try:
+        game.apply(state, move.seat, game.read(move.action), chance, heard=False)
+        chance.finish()
+    except (NotationError, IllegalAction, ChanceError) as error:
+        rule = error.rule if isinstance(error, IllegalAction) else None
+        raise RecordError(f"move {number} ({move}) does not fit the rules: {error}", number, rule) from None
+
+
+def _compare_scores(record: Record, game: Game[Any], state: State) -> None:
+    outcome = game.outcome(state)
+    if record.scores is not None and outcome is None:
+        raise RecordError("the record ends with scores, but the game is not over", len(record.moves))
+    if record.scores is not None and outcome is not None and outcome.scores != record.scores:
+        raise RecordError(
+            f"the scores do not fit: recorded {record.scores}, by the rules {outcome.scores}",
+            len(record.moves),
+        )
+
+
+def final_state(record: Record, game: Game[Any]) -> State:
+    """The state a record leads to."""
+    *_, last = replay(record, game)
+    return last
+
+
+def verify(record: Record, game: Game[Any]) -> int:
+    """Recompute every draw from the revealed seed; returns how many there were."""
+    if not record.seed:
+        raise RecordError("the record has no seed: it is shown when the game is over")
+    try:
+        chance = SeededChance(bytes.fromhex(record.seed), record.words)
+    except (ValueError, ChanceError) as error:
+        raise RecordError(f"the seed cannot be read: {error}") from None
+    if chance.commitment != record.commitment:
+        raise RecordError(f"the seed does not fit the commitment: expected {chance.commitment}")
+    draws = 0
+    state = game.new_game(game.setup(record.seats, record.options), chance)
+    for number, (line, expected) in enumerate(
+        [("deal", record.dealt), *((m, m.drawn) for m in record.moves)]
+    ):
+        if isinstance(line, Move):
+            game.apply(state, line.seat, game.read(line.action), chance, heard=False)
+        drawn = chance.take_drawn()
+        if drawn != expected:
+            raise RecordError(
+                f"move {number}: recorded {' '.join(expected)}, but the seed gives {' '.join(drawn)}", number
+            )
+        draws += len(drawn)
+    return draws
+
+
+def _read_text(text: str) -> Record:
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise RecordError(f"line 1: expected '{FIRST_LINE}', got {lines[0] if lines else ''!r}")
+    heads: dict[str, str] = {}
+    start = 1
+    for start, line in enumerate(lines[1:], 1):
+        if not line.strip():
+            break
+        head, colon, rest = line.partition(": ")
+        if not colon or head not in HEADERS or head in heads:
+            raise RecordError(
+                f"line {start + 1}: expected one of {', '.join(HEADERS)}, once each, got {line!r}"
+            )
+        heads[head] = rest.strip()
+    record = _from_heads(heads)
+    for number, line in enumerate(lines[start + 1 :], start + 2):
+        if line.strip():
+            _read_line(record, line.strip(), number)
+    return record
+
+
+def _from_heads(heads: Mapping[str, str]) -> Record:
+    for needed in ("game", "seats"):
+        if needed not in heads:
+            raise RecordError(f"the header line '{needed}: ...' is missing")
+    try:
+        pairs = [pair.split("=", 1) for pair in heads.get("options", "").split()]
+        return Record(
+            heads["game"],
+            heads.get("edition", ""),
+            heads.get("rules", ""),
+            int(heads["seats"]),
+            {id: text for id, text in pairs},
+            _strings(json.loads(heads.get("names", "[]"))),
+            heads.get("commitment", ""),
+            _strings(json.loads(heads.get("words", "[]"))),
+            heads.get("seed", ""),
+        )
+    except (ValueError, TypeError) as error:
+        raise RecordError(f"the header cannot be read: {error}") from None
+
+
+def _read_line(record: Record, line: str, number: int) -> None:
+    if record.scores is not None:
+        raise RecordError(f"line {number}: nothing may follow the scores, got {line!r}")
+    if line == "deal" or line.startswith("deal => "):
+        if record.moves or record.dealt:
+            raise RecordError(f"line {number}: the deal stands once, before the first move")
+        record.dealt = tuple(line.split()[2:])
+    elif line.startswith("score "):
+        try:
+            record.scores = tuple(int(word) for word in line.split()[1:])
+        except ValueError:
+            raise RecordError(f"line {number}: expected whole numbers after 'score', got {line!r}") from None
+    elif match := MOVE.fullmatch(line):
+        seat, action, drawn = match.groups()
+        record.moves.append(Move(int(seat), action, tuple((drawn or "").split())))
+    else:
+        raise RecordError(f"line {number}: expected 'SEAT ACTION => CHANCE', got {line!r}")
+
+
+def _read_json(text: str) -> Record:
+    try:
+        data = json.loads(text)
+        if data.pop("format", None) != FIRST_LINE:
+            raise RecordError(f'the JSON record has no "format": "{FIRST_LINE}"')
+        data["dealt"] = tuple(_strings(data.get("dealt", [])))
+        data["moves"] = [
+            Move(_number(move["seat"]), _string(move["action"]), tuple(_strings(move.get("drawn", []))))
+            for move in data.get("moves", [])
+        ]
+        if data.get("scores") is not None:
+            data["scores"] = tuple(_number(score) for score in data["scores"])
+        data["options"] = {_string(id): _string(text) for id, text in data.get("options", {}).items()}
+        for many in ("names", "words"):
+            data[many] = _strings(data.get(many, []))
+        for one in ("game", "edition", "rules", "commitment", "seed"):
+            data[one] = _string(data.get(one, ""))
+        data["seats"] = _number(data["seats"])
+        return Record(**data)
+    except DeskovkaError:
+        raise
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise RecordError(f"the JSON record cannot be read: {error}") from None
+
+
+def _strings(data: Any) -> list[str]:
+    if not isinstance(data, list):
+        raise TypeError(f"expected a list, got {data!r}")
+    return [_string(item) for item in data]
+
+
+def _string(item: Any) -> str:
+    if not isinstance(item, str):
+        raise TypeError(f"expected a text, got {item!r}")
+    return item
+
+
+def _number(item: Any) -> int:
+    if type(item) is not int:
+        raise TypeError(f"expected a whole number, got {item!r}")
+    return item

@@ -1,0 +1,95 @@
+"""The rule lists: every rule of a game in our own words, one file a language, with its stable id."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from functools import cache
+from importlib.resources import files
+
+from deskovka.core.errors import DataError
+from deskovka.core.values import value
+
+LANGUAGES = ("en", "cs")
+RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+\.\d+[a-z]?\b")
+
+
+@value
+class Example:
+    """A drawn position and what is true of it."""
+
+    id: str
+    board: str
+    points: int
+    why: str
+
+
+@value
+class Rule:
+    """One rule; `material` ones are about pencils and boxes and nothing a program does."""
+
+    id: str
+    heading: str
+    text: str
+    source: str
+    see: tuple[str, ...] = ()
+    material: bool = False
+    examples: tuple[Example, ...] = ()
+
+
+@value
+class RuleList:
+    """All rules of a game in one language, in the order of the book."""
+
+    chapters: dict[str, str]
+    rules: dict[str, Rule]
+
+    def search(self, words: str) -> list[Rule]:
+        """The rules in which all words occur, those with the words in the heading first.
+
+        Accents and endings do not matter: `zricenina` finds `zříceninou`.
+        """
+        wanted = [stem(word) for word in words.split()]
+        found: list[tuple[int, Rule]] = []
+        for rule in self.rules.values():
+            heading, text = plain(f"{rule.id} {rule.heading}"), plain(rule.text)
+            if all(word in heading or word in text for word in wanted):
+                found.append((sum(word in heading for word in wanted), rule))
+        return [rule for _, rule in sorted(found, key=lambda entry: -entry[0])]
+
+    def chapter_of(self, rule: Rule) -> str:
+        return self.chapters.get(rule.id.rpartition(".")[0], "")
+
+
+@cache
+def load_rules(game: str, language: str) -> RuleList:
+    """The rule list of a game, from its folder."""
+    name = f"rules.{language}.toml"
+    source = files("deskovka.games") / game / "text" / name
+    try:
+        data = tomllib.loads(source.read_text("utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(f"{name}: {error}") from None
+    chapters = data.pop("chapters")
+    rules = {}
+    for id, entry in data.items():
+        try:
+            examples = tuple(Example(**example) for example in entry.pop("examples", ()))
+            see = tuple(entry.pop("see", ()))
+            rules[id] = Rule(id=id, see=see, examples=examples, **entry)
+        except TypeError as error:
+            raise DataError(f"{name}: {id}: {error}") from None
+    return RuleList(chapters, rules)
+
+
+def plain(text: str) -> str:
+    """Lower case without accents, for searching."""
+    parts = unicodedata.normalize("NFD", text.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))
+
+
+def stem(word: str) -> str:
+    """A word without what an ending may change."""
+    known = plain(word)
+    return known[: max(4, len(known) - 2)] if known.isalpha() else known

@@ -1,0 +1,106 @@
+"""Typed set-ups: the lobby, the terminal and the library read the same description of a game's options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+from deskovka.core.errors import SetupError
+from deskovka.core.values import value
+
+Value = str | int | bool | tuple[str, ...]
+
+
+@value
+class Option:
+    """One thing to choose before a game; its texts are in the catalogue under its id.
+
+    choice: one of `choices`; list: up to `most` of `choices`, in order; number: `least` to `most`; flag: yes or no.
+    A secret option is not shown to the seats before the game is over.
+    """
+
+    id: str
+    kind: Literal["choice", "list", "number", "flag"]
+    default: Value
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 1
+    secret: bool = False
+
+    def read(self, text: str) -> Value:
+        if self.kind == "choice":
+            return self._known(text)
+        if self.kind == "list":
+            return self._read_list(text)
+        if self.kind == "number":
+            return self._read_number(text)
+        if text not in ("yes", "no"):
+            raise SetupError(f"option {self.id}: expected yes or no, got {text!r}")
+        return text == "yes"
+
+    def write(self, chosen: Value) -> str:
+        if isinstance(chosen, bool):
+            return "yes" if chosen else "no"
+        return ",".join(chosen) if isinstance(chosen, tuple) else str(chosen)
+
+    def _known(self, text: str) -> str:
+        if text not in self.choices:
+            raise SetupError(f"option {self.id}: {text!r} is not one of {', '.join(self.choices)}")
+        return text
+
+    def _read_list(self, text: str) -> tuple[str, ...]:
+        items = tuple(self._known(item.strip()) for item in text.split(",") if item.strip())
+        if len(items) > self.most:
+            raise SetupError(f"option {self.id}: expected at most {self.most} entries, got {len(items)}")
+        if len(set(items)) < len(items):
+            raise SetupError(f"option {self.id}: an entry is named twice in {text!r}")
+        return items
+
+    def _read_number(self, text: str) -> int:
+        if (
+            not text.isascii()
+            or not text.isdigit()
+            or len(text) > 9
+            or not self.least <= int(text) <= self.most
+        ):
+            raise SetupError(
+                f"option {self.id}: expected a number from {self.least} to {self.most}, got {text!r}"
+            )
+        return int(text)
+
+
+@value
+class Setup:
+    """How many seats, and what was chosen for every option."""
+
+    seats: int
+    values: Mapping[str, Value]
+
+    def __getitem__(self, option: str) -> Value:
+        return self.values[option]
+
+    def choice(self, option: str) -> str:
+        chosen = self.values[option]
+        assert isinstance(chosen, str)
+        return chosen
+
+    def choices(self, option: str) -> tuple[str, ...]:
+        chosen = self.values[option]
+        assert isinstance(chosen, tuple)
+        return chosen
+
+
+def read_setup(
+    name: str, seats: range, options: Iterable[Option], count: int, texts: Mapping[str, str]
+) -> Setup:
+    """The set-up of a game from texts, defaults where there is none."""
+    if count not in seats:
+        raise SetupError(f"{name} has {seats[0]} to {seats[-1]} seats, got {count}")
+    known = {option.id: option for option in options}
+    for id in texts:
+        if id not in known:
+            raise SetupError(f"{name} has no option {id!r}: expected {', '.join(known) or 'none'}")
+    return Setup(
+        count,
+        {id: option.read(texts[id]) if id in texts else option.default for id, option in known.items()},
+    )

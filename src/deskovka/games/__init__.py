@@ -1,0 +1,1 @@
+"""One folder a game; a game imports the core and nothing else."""

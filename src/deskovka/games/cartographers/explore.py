@@ -1,0 +1,92 @@
+"""The explore phase: cards are revealed until there is something to draw."""
+
+from __future__ import annotations
+
+from deskovka.core.game import Event, Play, Step
+from deskovka.core.values import value
+from deskovka.games.cartographers.ambush import DrawMonsters, neighbour
+from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, SEASONS
+from deskovka.games.cartographers.drawing import DrawTerrain, ShowDrawings
+from deskovka.games.cartographers.solo import SoloAmbush
+from deskovka.games.cartographers.state import CartographersState
+
+AMBUSH = "ambush"
+
+
+@value
+class CardRevealed(Event):
+    """A card of the explore deck was turned up; an ambush card has no time."""
+
+    reveals = True
+    card: str
+    time: int
+
+
+@value
+class Explore(Step[CartographersState]):
+    """Reveal cards until one is not a ruins card, then draw it or resolve the ambush."""
+
+    rule = "CA-3.1"
+
+    def run(self, state: CartographersState, play: Play[CartographersState]) -> None:
+        while state.deck or state.hidden_ambushes:
+            card = reveal(state, play)
+            if card in AMBUSH_CARDS:  # CA-3.6: the ruins flag, if set, stays
+                return begin_ambush(state, card, play)
+            if not EXPLORE_CARDS[card].ruins:
+                return begin_drawing(state, card, play)
+            state.ruins = True  # CA-3.2, CA-3.3, CA-3.4: go on to the next card
+
+
+def reveal(state: CartographersState, play: Play[CartographersState]) -> str:
+    """Turn up the next card: CA-3.1, CA-3.8."""
+    planned = state.deal.explore[state.season]
+    place = (SEASONS[state.season].id, state.reveals + 1)
+    if state.reveals < len(planned):
+        card = planned[state.reveals]
+    else:
+        card = play.pick(state.deck + (AMBUSH,) * state.hidden_ambushes, "explore", *place)
+        if card == AMBUSH:
+            card = play.pick(possible_ambushes(state), AMBUSH, *place)
+    state.reveals += 1
+    time = 0
+    if card in state.deck:
+        state.deck = tuple([other for other in state.deck if other != card])
+        state.revealed += (card,)
+        time = EXPLORE_CARDS[card].time
+        state.time += time
+    else:  # CA-7.8, CA-10.6: an ambush card leaves the game and never lies in the column
+        state.ambushes = tuple([other for other in state.ambushes if other != card])
+        state.hidden_ambushes -= 1
+    if play.heard:
+        play.tell(CardRevealed(card, time))
+    return card
+
+
+def possible_ambushes(state: CartographersState) -> tuple[str, ...]:
+    """The ambush cards that may be in the deck; nobody has seen which ones were shuffled in (CA-1.12, CA-1.15)."""
+    entered = state.deal.ambush[: state.season + 1]
+    return tuple(card for card in state.ambushes if not entered or card in entered)
+
+
+def begin_drawing(state: CartographersState, card: str, play: Play[CartographersState]) -> None:
+    """CA-3.5, CA-4.1: everybody draws at the same time; a full map leaves nothing to draw (CA-4.11)."""
+    state.card = card
+    state.answers = [None] * state.seats
+    able = tuple([seat for seat, sheet in enumerate(state.sheets) if sheet.empty])
+    play.then(*([DrawTerrain(able)] if able else []), SHOW_DRAWINGS)
+
+
+def begin_ambush(state: CartographersState, card: str, play: Play[CartographersState]) -> None:
+    """CA-7.1: maps go to the neighbours; a full map leaves nothing to draw (CA-7.7). Alone, see solo.py."""
+    if state.seats == 1:
+        play.then(SoloAmbush(card))
+        return
+    state.card = card
+    state.answers = [None] * state.seats
+    able = tuple([seat for seat in range(state.seats) if state.sheets[neighbour(state, seat)].empty])
+    play.then(*([DrawMonsters(able)] if able else []), SHOW_DRAWINGS)
+
+
+EXPLORE = Explore()
+SHOW_DRAWINGS = ShowDrawings()

@@ -1,0 +1,147 @@
+"""Cartographers: the game as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from deskovka.core.chance import Chance
+from deskovka.core.game import Game, Json, Seat
+from deskovka.core.outcome import Line, Outcome, Standing, rank
+from deskovka.core.setup import Setup
+from deskovka.games.cartographers.ambush import DrawMonsters, neighbour
+from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, SCORING_CARDS, SEASONS, Draw
+from deskovka.games.cartographers.check import CheckTime
+from deskovka.games.cartographers.drawing import Answered, Drawn, DrawTerrain, ShowDrawings
+from deskovka.games.cartographers.explore import CardRevealed, Explore
+from deskovka.games.cartographers.season import BeginSeason, ScoreSeason, SeasonBegan, SeasonScored
+from deskovka.games.cartographers.setup import OPTIONS, set_up
+from deskovka.games.cartographers.sheet import COIN_TRACK, Cells, Map, Sheet, Terrain
+from deskovka.games.cartographers.solo import MonstersPlaced, SoloAmbush, title_for
+from deskovka.games.cartographers.state import CartographersState, Deal, SeasonScore
+
+EDICT_LETTERS = "ABCD"
+
+
+class Cartographers(Game[CartographersState]):
+    """Kartografové, the edition of 2019: both sides of the sheet, any number of players, solo."""
+
+    name = "cartographers"
+    edition = "2019-cs"
+    rules_version = "1"
+    seats = range(1, 101)  # CA-1.1: the box holds 100 sheets
+    options = OPTIONS
+    actions = (Draw,)
+    end_rule = "CA-11.1"
+    values = (
+        *(CartographersState, Sheet, Map, Deal, SeasonScore, Terrain, Cells, Draw),
+        *(BeginSeason, CheckTime, Explore, DrawTerrain, DrawMonsters, ShowDrawings, SoloAmbush, ScoreSeason),
+        *(CardRevealed, Answered, Drawn, MonstersPlaced, SeasonScored, SeasonBegan),
+    )
+
+    def set_up(self, setup: Setup, chance: Chance) -> CartographersState:
+        return set_up(setup, chance)
+
+    def view(self, state: CartographersState, seat: Seat | None) -> Json:
+        asked = self.waiting(state)
+        answers = state.answers or []
+        own = answers[seat] if seat is not None and answers else None
+        ambush = state.card in AMBUSH_CARDS
+        return {
+            "season": state.this_season.id,
+            "time": state.time,
+            "limit": state.this_season.limit,
+            "edicts": list(state.edicts),
+            "revealed": list(state.revealed),
+            "card": state.card,
+            "ruins": state.ruins,
+            "deck": {"cards": len(state.deck) + state.hidden_ambushes, "ambushes": state.hidden_ambushes},
+            "ambushes_left": list(state.ambushes),
+            "any_fallback": state.any_fallback,
+            "asked": list(asked),
+            "answered": [other for other, drawing in enumerate(answers) if drawing],
+            "own_answer": str(own) if own else None,
+            "draws_on": neighbour(state, seat) if ambush and seat is not None else seat,
+            "maps": [{"rows": sheet.rows(), "coins": sheet.coins} for sheet in state.sheets],
+            "scores": [
+                [
+                    {
+                        "cards": list(score.cards),
+                        "coins": score.coins,
+                        "monsters": score.monsters,
+                        "total": score.total,
+                    }
+                    for score in season
+                ]
+                for season in state.scores
+            ],
+        }
+
+    def determinise(self, state: CartographersState, seat: Seat, random: Random) -> CartographersState:
+        """What others have drawn on this card is guessed; the decks are bags already, unless they were fixed."""
+        guess = state.copy()
+        guess.deal = Deal()
+        if guess.answers is not None:
+            decision = DrawMonsters(()) if guess.card in AMBUSH_CARDS else DrawTerrain(())
+            for other, drawing in enumerate(guess.answers):
+                if drawing is not None and other != seat:
+                    guess.answers[other] = decision.sample(guess, other, random)
+        return guess
+
+    def lines(self, state: CartographersState, seat: Seat) -> tuple[Line, ...]:
+        """CA-9.2 for each season played; alone also the numbers of the scoring cards (CA-14.13)."""
+        found: list[Line] = []
+        for season, scores in zip(SEASONS, state.scores):
+            score = scores[seat]
+            for edict, points in zip(season.edicts, score.cards):
+                found.append(Line("CA-9.1", (season.id, EDICT_LETTERS[edict], state.edicts[edict]), points))
+            found.append(Line("CA-9.4", (season.id, "coins"), score.coins))
+            found.append(Line("CA-9.5", (season.id, "monsters"), -score.monsters))
+        if state.seats == 1 and self.over(state):
+            for card in state.edicts:
+                found.append(Line("CA-14.13", ("solo", card), -SCORING_CARDS[card].solo))
+        return tuple(found)
+
+    def outcome(self, state: CartographersState) -> Outcome | None:
+        """CA-11: the highest sum wins, ties by fewer points lost to monsters (CA-11.2, CA-11.3)."""
+        if not self.over(state):
+            return None
+        standings = []
+        for seat in range(state.seats):
+            lines = self.lines(state, seat)
+            score = sum(line.points for line in lines)
+            title = title_for(score) if state.seats == 1 else None
+            lost = sum(season[seat].monsters for season in state.scores)
+            standings.append(Standing(score, lines, (-lost,), title.id if title else None))
+        return rank(tuple(standings))
+
+    def faults(self, state: CartographersState) -> list[str]:
+        found = [fault for sheet in state.sheets for fault in sheet_faults(sheet)]
+        if len({sheet.map.id for sheet in state.sheets}) != 1:
+            found.append("all players use the same side (CA-1.2)")
+        if sorted(state.deck + state.revealed) != sorted(EXPLORE_CARDS):
+            found.append("the deck and the column together are all explore cards (CA-10.3)")
+        if state.time != sum(EXPLORE_CARDS[card].time for card in state.revealed):
+            found.append("time is the sum of the column (CA-8.1)")
+        resolved = len(AMBUSH_CARDS) - len(state.ambushes)
+        if state.hidden_ambushes + resolved != state.season + 1:
+            found.append("one ambush card enters before each season (CA-10.7)")
+        if len(state.scores) != state.season + self.over(state):
+            found.append("each season is scored once (CA-9.1)")
+        if not self.over(state) and (state.answers is None or not self.waiting(state)):
+            found.append("somebody is asked until the game is over")
+        return found
+
+
+def sheet_faults(sheet: Sheet) -> list[str]:
+    found = []
+    printed = sheet.map.mountains | sheet.map.wasteland
+    if (
+        sum(sheet.cells) + printed != sheet.filled
+        or sum(map(int.bit_count, sheet.cells)) != (sheet.filled & ~printed).bit_count()
+    ):
+        found.append("every space holds one thing (CA-4.3)")
+    if sheet.filled & ~sheet.map.grid.all:
+        found.append("nothing lies outside the map (CA-4.3)")
+    if not 0 <= sheet.coins <= COIN_TRACK:
+        found.append("the coin track has 14 coins (CA-5.7)")
+    return found

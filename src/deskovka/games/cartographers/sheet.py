@@ -1,0 +1,183 @@
+"""The map sheet: terrain, ruins, mountains and coins of one player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
+from typing import Self
+
+from deskovka.core.data import entries
+from deskovka.core.errors import DeskovkaError
+from deskovka.core.grid import Grid, grid, singles
+
+SIZE = 11  # CA-0.1
+COIN_TRACK = 14  # CA-5.7
+MAP_GRID = grid(SIZE, SIZE)
+
+
+class SheetError(DeskovkaError):
+    """A drawing of a map cannot be read."""
+
+
+class Terrain(IntEnum):
+    """The terrain types that are drawn (CA-0.3); mountains are printed."""
+
+    FOREST = 0
+    VILLAGE = 1
+    FARM = 2
+    WATER = 3
+    MONSTER = 4
+
+
+LETTERS = "FVAWM"  # CA-0.9: by terrain; in lower case on a ruins space
+
+
+class Cells(int):
+    """A set of spaces of the 11 x 11 map; written as on the printed sheet: `B4+B5+C5`."""
+
+    __slots__ = ()
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        spaces = 0
+        for name in text.split("+"):
+            row, column = ord(name[:1] or " ") - ord("A"), name[1:]
+            if not 0 <= row < SIZE or column not in COLUMN_NAMES:
+                raise ValueError(f"{name!r} is not a space from A1 to {chr(ord('A') + SIZE - 1)}{SIZE}")
+            spaces |= MAP_GRID.bit(row, int(column) - 1)
+        return cls(spaces)
+
+    def __str__(self) -> str:
+        return "+".join(space_name(row, column) for row, column in MAP_GRID.cells(self))
+
+    __repr__ = __str__
+
+
+COLUMN_NAMES = [str(column + 1) for column in range(SIZE)]
+
+
+def space_name(row: int, column: int) -> str:
+    """The name of a space on the printed sheet (CA-0.1)."""
+    return f"{chr(ord('A') + row)}{column + 1}"
+
+
+class Map:
+    """What is printed on a sheet: mountains, ruins and wasteland, as sets of spaces."""
+
+    def __init__(self, id: str, grid: Grid, mountains: int, ruins: int, wasteland: int) -> None:
+        self.id = id
+        self.grid = grid
+        self.mountains = mountains
+        self.ruins = ruins
+        self.wasteland = wasteland
+        self.rings = tuple(grid.beside(mountain) for mountain in singles(mountains))
+
+    @staticmethod
+    def read(id: str) -> Map:
+        """One of the two sides of the printed sheet."""
+        return sides()[id]
+
+    def __str__(self) -> str:
+        return self.id
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.id:
+            return Map.read, (self.id,)
+        return Map, (
+            self.id,
+            grid(self.grid.height, self.grid.width),
+            self.mountains,
+            self.ruins,
+            self.wasteland,
+        )
+
+
+@dataclass(slots=True)
+class Sheet:
+    """One player's map. A value: drawing on it makes a new one, so that copies of a game share their sheets."""
+
+    map: Map
+    cells: tuple[int, ...]  # the spaces of each Terrain
+    filled: int  # CA-0.4: drawn spaces, mountains and wasteland
+    coins: int = 0
+
+    @classmethod
+    def fresh(cls, map: Map) -> Sheet:
+        return cls(map, (0,) * len(Terrain), map.mountains | map.wasteland)
+
+    @classmethod
+    def parse(cls, text: str, coins: int = 0) -> Sheet:
+        """A sheet drawn in the notation of CA-0.9, of any size."""
+        lines = [line.strip() for line in text.strip().splitlines()]
+        if not lines:
+            raise SheetError("the drawing is empty: expected a map of . R F V A W M f v a w m ^ #")
+        found = {letter: 0 for letter in ".R" + LETTERS + LETTERS.lower() + "^#"}
+        area = grid(len(lines), len(lines[0]))
+        for row, line in enumerate(lines):
+            if len(line) != area.width:
+                raise SheetError(
+                    f"line {row + 1}: expected {area.width} spaces as in line 1, got {len(line)}"
+                )
+            for column, letter in enumerate(line):
+                if letter not in found:
+                    raise SheetError(
+                        f"line {row + 1}, column {column + 1}: {letter!r} is not one of {' '.join(found)}"
+                    )
+                found[letter] |= area.bit(row, column)
+        ruins = found["R"] | sum(found[letter] for letter in LETTERS.lower())
+        printed = Map("", area, found["^"], ruins, found["#"])
+        cells = tuple(found[letter] | found[letter.lower()] for letter in LETTERS)
+        return cls(printed, cells, sum(cells) | printed.mountains | printed.wasteland, coins)
+
+    def rows(self) -> list[str]:
+        """The drawing that `parse` reads."""
+        printed = self.map
+        drawing = []
+        for row in range(printed.grid.height):
+            letters = []
+            for column in range(printed.grid.width):
+                letters.append(self._letter(printed.grid.bit(row, column)))
+            drawing.append("".join(letters))
+        return drawing
+
+    def _letter(self, space: int) -> str:
+        for letter, spaces in zip(LETTERS, self.cells):
+            if spaces & space:
+                return letter.lower() if space & self.map.ruins else letter
+        if space & self.map.mountains:
+            return "^"
+        if space & self.map.wasteland:
+            return "#"
+        return "R" if space & self.map.ruins else "."
+
+    @property
+    def empty(self) -> int:
+        """CA-0.5: what is not filled; an untouched ruins space is empty."""
+        return self.map.grid.all & ~self.filled
+
+    @property
+    def empty_ruins(self) -> int:
+        return self.map.ruins & ~self.filled
+
+    def draw(self, terrain: int, spaces: int, coins: int = 0) -> Sheet:
+        """The sheet with terrain on these spaces; `coins` are those printed beside the shape (CA-5.6)."""
+        filled = self.filled | spaces
+        for ring in self.map.rings:
+            if ring & spaces and ring & filled == ring:
+                coins += 1  # CA-5.1, CA-5.3: at the moment the last side is filled
+        cells = list(self.cells)
+        cells[terrain] |= spaces
+        return Sheet(self.map, tuple(cells), filled, min(self.coins + coins, COIN_TRACK))
+
+
+@cache
+def sides() -> dict[str, Map]:
+    """CA-1.4, CA-1.5: the printed maps."""
+    found = {}
+    for entry in entries("cartographers", "maps.toml"):
+        drawn = Sheet.parse(entry.text("drawing")).map
+        if (drawn.grid.height, drawn.grid.width) != (SIZE, SIZE):
+            raise entry.error("drawing", f"expected {SIZE} x {SIZE} spaces")
+        found[entry.id] = Map(entry.id, drawn.grid, drawn.mountains, drawn.ruins, drawn.wasteland)
+    return found

@@ -1,0 +1,34 @@
+"""The games that can be played: the only place outside a game's folders that names it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from deskovka.core.errors import DeskovkaError
+from deskovka.core.game import Game
+
+NAMES = ("cartographers",)
+
+
+class UnknownGame(DeskovkaError):
+    """No game has that name."""
+
+
+def game(name: str) -> Game[Any]:
+    """The rules of a game, by its name (with hyphens or underscores)."""
+    found: Game[Any] = part("games", name).GAME
+    return found
+
+
+def part(layer: str, name: str) -> ModuleType:
+    """The folder of a game in one layer of the program: games, bots, terminal."""
+    known = name.replace("-", "_")
+    if known not in NAMES:
+        raise UnknownGame(f"{name!r} is no game: expected one of {', '.join(NAMES)}")
+    return import_module(f"deskovka.{layer}.{known}")
+
+
+def games() -> list[Game[Any]]:
+    return [game(name) for name in NAMES]
