@@ -1,0 +1,7 @@
+"""Bots for Cartographers."""
+
+from collections.abc import Callable
+
+from deskovka.bots.player import Bot
+
+BOTS: dict[str, Callable[[], Bot]] = {}
