@@ -112,7 +112,8 @@ class Decision(Task[S], Generic[S, A]):
     def without(self, seat: Seat) -> Self:
         """The same question to the others."""
         rest = tuple([other for other in self.seats if other != seat])
-        return type(self)(rest, *[getattr(self, name) for name in other_fields(type(self))])
+        others = other_fields(type(self))
+        return type(self)(rest, *[getattr(self, name) for name in others]) if others else type(self)(rest)
 
 
 _OTHER_FIELDS: dict[type, list[str]] = {}

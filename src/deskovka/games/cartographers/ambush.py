@@ -6,12 +6,10 @@ from random import Random
 
 from deskovka.core.game import Decision, Play, RuleId, Seat
 from deskovka.core.values import value
-from deskovka.games.cartographers.cards import AMBUSH_CARDS, Draw, single_square
+from deskovka.games.cartographers.cards import AMBUSH_CARDS, MONSTER_SQUARE, Draw
 from deskovka.games.cartographers.drawing import Question, keep_back
 from deskovka.games.cartographers.sheet import Terrain
 from deskovka.games.cartographers.state import CartographersState
-
-MONSTER_SQUARE = single_square((Terrain.MONSTER,))
 
 
 @value

@@ -13,7 +13,6 @@ from deskovka.core.values import value
 from deskovka.games.cartographers.sheet import MAP_GRID, Cells, Terrain
 
 STACKS = ("forest", "farm_water", "village", "spatial")  # CA-1.7
-TRIES = 4  # random places `sample` looks at before it works out all that fit
 TERRAINS = {terrain.name.lower(): terrain for terrain in Terrain}
 
 
@@ -79,12 +78,6 @@ class Drawings:
     def sample(self, free: int, site: int, random: Random) -> Draw | None:
         """One of those that fit, each possible though not equally likely; None if nothing does."""
         draws = self.draws[int(random.random() * len(self.draws))]
-        if not site:
-            masks = self.masks
-            for _ in range(TRIES):
-                mask = masks[int(random.random() * len(masks))]
-                if mask & free == mask:
-                    return draws[mask]
         start = int(random.random() * len(self.ways))
         for way in self.ways[start:] + self.ways[:start]:
             corners = way.fitting(free, site)
@@ -113,6 +106,7 @@ class ExploreCard:
     shapes: tuple[Shape, ...]
     coin: bool  # beside the first shape
     drawings: Drawings
+    square: Drawings  # CA-4.8: what is drawn where nothing else fits
 
     def coins(self, cells: int) -> int:
         """CA-5.6: the coin for drawing the shape it is printed beside, which is the smaller one."""
@@ -159,6 +153,11 @@ class Title:
     rating: int
 
 
+SQUARE: tuple[Shape, ...] = (((0, 0),),)
+ANY_SQUARE = Drawings(SQUARE, tuple(Terrain))  # CA-6.7, CA-6.8
+MONSTER_SQUARE = Drawings(SQUARE, (Terrain.MONSTER,))  # CA-7.6
+
+
 def _explore_cards() -> dict[str, ExploreCard]:
     found = {}
     for entry in entries("cartographers", "explore.toml"):
@@ -176,6 +175,7 @@ def _explore_cards() -> dict[str, ExploreCard]:
             shapes,
             entry.flag("coin"),
             Drawings(shapes, terrains),
+            Drawings(SQUARE, terrains),
         )
     return found
 
@@ -221,12 +221,6 @@ def _titles() -> tuple[Title, ...]:
     """From the highest to the lowest."""
     found = entries("cartographers", "seasons.toml", "title")
     return tuple(sorted((Title(e.id, e.number("rating")) for e in found), key=lambda title: -title.rating))
-
-
-@cache
-def single_square(terrains: tuple[Terrain, ...]) -> Drawings:
-    """CA-4.8, CA-6.7, CA-7.6: one square where nothing else fits."""
-    return Drawings([((0, 0),)], terrains)
 
 
 EXPLORE_CARDS = _explore_cards()

@@ -8,16 +8,14 @@ from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step
 from deskovka.core.values import value
 from deskovka.games.cartographers.cards import (
     AMBUSH_CARDS,
+    ANY_SQUARE,
     EXPLORE_CARDS,
     Draw,
     Drawings,
-    ExploreCard,
-    single_square,
 )
 from deskovka.games.cartographers.sheet import SIZE, Cells, Sheet, Terrain
 from deskovka.games.cartographers.state import CartographersState
 
-ANY_TERRAIN = tuple(Terrain)
 NOWHERE = 1 << SIZE  # outside the map: ruins must be covered, and none is left
 
 
@@ -93,13 +91,10 @@ class DrawTerrain(Decision[CartographersState, Draw]):
 
 
 def question(state: CartographersState, seat: Seat) -> Question:
+    """CA-4.8, CA-6.8: a single square takes a terrain of the card; after ruins any terrain."""
     card = EXPLORE_CARDS[state.card]
-    return Question(state.sheets[seat], card.drawings, fallback(state, card), state.ruins)
-
-
-def fallback(state: CartographersState, card: ExploreCard) -> Drawings:
-    """CA-4.8 and CA-6.8: the single square takes a terrain of the card; after ruins any terrain."""
-    return single_square(ANY_TERRAIN if state.ruins or state.any_fallback else card.terrains)
+    square = ANY_SQUARE if state.ruins or state.any_fallback else card.square
+    return Question(state.sheets[seat], card.drawings, square, state.ruins)
 
 
 def why_not_draw(state: CartographersState, seat: Seat, action: Draw) -> RuleId | None:

@@ -40,33 +40,40 @@ class Explore(Step[CartographersState]):
 
 def reveal(state: CartographersState, play: Play[CartographersState]) -> str:
     """Turn up the next card: CA-3.1, CA-3.8."""
-    planned = state.deal.explore[state.season]
-    place = (SEASONS[state.season].id, state.reveals + 1)
-    if state.reveals < len(planned):
-        card = planned[state.reveals]
-    else:
-        card = play.pick(state.deck + (AMBUSH,) * state.hidden_ambushes, "explore", *place)
-        if card == AMBUSH:
-            card = play.pick(possible_ambushes(state), AMBUSH, *place)
+    card = next_card(state, play)
     state.reveals += 1
     time = 0
-    if card in state.deck:
-        state.deck = tuple([other for other in state.deck if other != card])
-        state.revealed += (card,)
-        time = EXPLORE_CARDS[card].time
-        state.time += time
-    else:  # CA-7.8, CA-10.6: an ambush card leaves the game and never lies in the column
+    if card in AMBUSH_CARDS:  # CA-7.8, CA-10.6: it leaves the game and never lies in the column
         state.ambushes = tuple([other for other in state.ambushes if other != card])
         state.hidden_ambushes -= 1
+    else:
+        time = EXPLORE_CARDS[card].time
+        state.deck = tuple([other for other in state.deck if other != card])
+        state.revealed += (card,)
+        state.time += time
     if play.heard:
         play.tell(CardRevealed(card, time))
     return card
 
 
-def possible_ambushes(state: CartographersState) -> tuple[str, ...]:
-    """The ambush cards that may be in the deck; nobody has seen which ones were shuffled in (CA-1.12, CA-1.15)."""
+def next_card(state: CartographersState, play: Play[CartographersState]) -> str:
+    """The card on top of the deck: by chance, unless it was fixed before the game."""
+    fixed = state.deal.explore[state.season]
+    if state.reveals < len(fixed):
+        return fixed[state.reveals]
+    place = (SEASONS[state.season].id, state.reveals + 1)
+    if state.deal.ambush:
+        return play.pick(state.deck + ambushes_in_deck(state), "explore", *place)
+    card = play.pick(state.deck + (AMBUSH,) * state.hidden_ambushes, "explore", *place)
+    # Nobody has seen which ambush cards were shuffled in (CA-1.12, CA-1.15): it can be any that was not revealed.
+    return play.pick(state.ambushes, AMBUSH, *place) if card == AMBUSH else card
+
+
+def ambushes_in_deck(state: CartographersState) -> tuple[str, ...]:
+    """With a fixed order of ambush cards, those that can come by chance now: not those fixed for a later season."""
     entered = state.deal.ambush[: state.season + 1]
-    return tuple(card for card in state.ambushes if not entered or card in entered)
+    later = {card for cards in state.deal.explore[state.season + 1 :] for card in cards}
+    return tuple(card for card in entered if card in state.ambushes and card not in later)
 
 
 def begin_drawing(state: CartographersState, card: str, play: Play[CartographersState]) -> None:

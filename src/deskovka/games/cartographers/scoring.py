@@ -88,7 +88,7 @@ def canal_lake(sheet: Sheet) -> int:
 @scoring_card("mages_valley")
 def mages_valley(sheet: Sheet) -> int:
     """CA-13.6: two points for each water space and one for each farm space beside a mountain."""
-    slopes = sheet.map.grid.beside(sheet.map.mountains)
+    slopes = sheet.map.slopes
     return 2 * (sheet.cells[WATER] & slopes).bit_count() + (sheet.cells[FARM] & slopes).bit_count()
 
 
@@ -126,9 +126,8 @@ def wildholds(sheet: Sheet) -> int:
 def great_city(sheet: Sheet) -> int:
     """CA-13.10: one point for each space of the largest village cluster that is beside no mountain."""
     grid = sheet.map.grid
-    slopes = grid.beside(sheet.map.mountains)
     clusters = grid.clusters(sheet.cells[VILLAGE])
-    return max((cluster.bit_count() for cluster in clusters if not cluster & slopes), default=0)
+    return max((cluster.bit_count() for cluster in clusters if not cluster & sheet.map.slopes), default=0)
 
 
 @scoring_card("greengold_plains")

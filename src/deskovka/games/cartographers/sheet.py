@@ -72,6 +72,7 @@ class Map:
         self.ruins = ruins
         self.wasteland = wasteland
         self.rings = tuple(grid.beside(mountain) for mountain in singles(mountains))
+        self.slopes = grid.beside(mountains)
 
     @staticmethod
     def read(id: str) -> Map:
@@ -163,12 +164,14 @@ class Sheet:
     def draw(self, terrain: int, spaces: int, coins: int = 0) -> Sheet:
         """The sheet with terrain on these spaces; `coins` are those printed beside the shape (CA-5.6)."""
         filled = self.filled | spaces
-        for ring in self.map.rings:
-            if ring & spaces and ring & filled == ring:
-                coins += 1  # CA-5.1, CA-5.3: at the moment the last side is filled
+        if spaces & self.map.slopes:
+            for ring in self.map.rings:
+                if ring & spaces and ring & filled == ring:
+                    coins += 1  # CA-5.1, CA-5.3: at the moment the last side is filled
+        coins += self.coins
         cells = list(self.cells)
         cells[terrain] |= spaces
-        return Sheet(self.map, tuple(cells), filled, min(self.coins + coins, COIN_TRACK))
+        return Sheet(self.map, tuple(cells), filled, min(COIN_TRACK, coins))
 
 
 @cache

@@ -1,0 +1,124 @@
+"""One game between bots, made from a plan and its number alone: the same on any machine, in any process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from deskovka.arena.pool import in_batches
+from deskovka.bots.player import Sight, make_bot
+from deskovka.core.chance import SeededChance
+from deskovka.core.game import Game, Seat
+from deskovka.core.notation import Action
+from deskovka.core.record import Record
+from deskovka.core.table import Table
+from deskovka.core.values import value
+from deskovka.registry import game as find_game
+
+
+@value
+class Plan:
+    """Who plays what, how often, and from which seed; seats rotate from game to game."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    options: tuple[tuple[str, str], ...] = ()
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """The bot on each seat of a game."""
+        shift = number % len(self.bots)
+        return self.bots[shift:] + self.bots[:shift]
+
+    def check(self) -> Plan:
+        """This plan, if it can be played; otherwise the error says why not."""
+        rules = find_game(self.game)
+        rules.new_game(rules.setup(len(self.bots), dict(self.options)), SeededChance.from_text(self.seed))
+        for bot in self.bots:
+            make_bot(rules, bot)
+        return self
+
+
+@value
+class SeatResult:
+    """How one seat of a game ended, with its points by source; thinking times are of this run only."""
+
+    bot: str
+    score: int
+    place: int
+    win: float  # 1 divided by the number of winners, for a winner
+    points: dict[str, int]
+    decisions: int
+    seconds: float
+    longest: float
+
+
+@value
+class GameResult:
+    """One game of a plan."""
+
+    number: int
+    seats: tuple[SeatResult, ...]
+    moves: int
+
+
+def run(plan: Plan, processes: int) -> Generator[GameResult, None, None]:
+    """The results of all games of a plan, in order."""
+    yield from in_batches(play_game, plan, plan.games, processes)
+
+
+def play_game(plan: Plan, number: int) -> GameResult:
+    """Play a game and keep how it ended."""
+    match = Match(plan, number)
+    state = match.rules.new_game(match.setup, match.chance)
+    match.play(state, lambda seat, action: match.rules.apply(state, seat, action, match.chance, heard=False))
+    outcome = match.rules.outcome(state)
+    assert outcome is not None
+    seats = []
+    for seat, standing in enumerate(outcome.standings):
+        points: dict[str, int] = {}
+        for line in standing.lines:
+            points[line.what[-1]] = points.get(line.what[-1], 0) + line.points
+        place = outcome.ranking[seat]
+        win = 1 / len(outcome.winners) if place == 1 else 0.0
+        clock = match.clocks[seat]
+        longest = max(clock, default=0.0)
+        seats.append(
+            SeatResult(match.names[seat], standing.score, place, win, points, len(clock), sum(clock), longest)
+        )
+    return GameResult(number, tuple(seats), sum(map(len, match.clocks)))
+
+
+def play_record(plan: Plan, number: int) -> Record:
+    """The record of one game of a plan."""
+    match = Match(plan, number)
+    table = Table(match.rules, match.setup, match.chance)
+    match.play(table.state, table.play)
+    table.record.names = list(match.names)
+    return table.record
+
+
+class Match:
+    """One game of a plan while it is played."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        self.rules: Game[Any] = find_game(plan.game)
+        self.names = plan.seating(number)
+        self.setup = self.rules.setup(len(plan.bots), dict(plan.options))
+        name = f"{plan.seed} {number}"
+        self.chance = SeededChance.from_text(name)
+        self.players = [make_bot(self.rules, bot) for bot in self.names]
+        self.randoms = [Random(f"{name} {seat}") for seat in range(len(self.names))]
+        self.clocks: list[list[float]] = [[] for _ in self.names]  # seconds for each decision, by seat
+
+    def play(self, state: Any, move: Callable[[Seat, Action], object]) -> None:
+        """Ask the bots until the game is over; `move` changes the state."""
+        while asked := self.rules.waiting(state):
+            seat = asked[0]
+            start = perf_counter()
+            action = self.players[seat].choose(Sight(self.rules, state, seat), self.randoms[seat])
+            self.clocks[seat].append(perf_counter() - start)
+            move(seat, action)

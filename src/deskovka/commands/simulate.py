@@ -1,0 +1,171 @@
+"""`deskovka simulate` and `deskovka arena`: many games between bots."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import nullcontext
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Column, Table
+
+from deskovka.arena.export import Export
+from deskovka.arena.match import Plan, run
+from deskovka.arena.pool import cores
+from deskovka.arena.report import BotReport, Report, wilson
+from deskovka.bots.player import bots
+from deskovka.commands.progress import progress
+from deskovka.core.errors import SetupError
+from deskovka.registry import game as find_game
+
+OPTION_HELP = "an option of the game, such as side=B; may be repeated"
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="the game, such as cartographers")],
+    seats: Annotated[
+        str, typer.Option(help="the bots, separated by commas; they change seats every game")
+    ] = "good,good",
+    games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
+    seed: Annotated[str, typer.Option(help="the same seed gives the same games")] = "",
+    set_: Annotated[list[str] | None, typer.Option("--set", help=OPTION_HELP)] = None,
+    processes: Annotated[int, typer.Option(min=0, help="how many at a time; 0: one for each core")] = 0,
+    out: Annotated[Path | None, typer.Option(help="write a row a seat: .csv, .json or .parquet")] = None,
+) -> None:
+    """Play many games between bots and tell who won, with how many points, and what brought them."""
+    plan = make_plan(game, seats, games, seed, set_ or [])
+    report = Report()
+    with Export(out, plan) if out else nullcontext() as export:
+        finished = collect(plan, processes, report, export)
+    console = Console()
+    console.print(
+        f"{plan.game}: {report.games} games, {report.moves} decisions, seed {plan.seed}", highlight=False
+    )
+    if report.games:
+        console.print(results_table(report))
+        console.print(points_table(report))
+    if not finished:
+        raise typer.Exit(130)
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="the game, such as cartographers")],
+    seats: Annotated[
+        str,
+        typer.Option(
+            help="one pairing, such as strong,good; without it: every bot against the next weaker one"
+        ),
+    ] = "",
+    games: Annotated[int, typer.Option(min=1, help="how many games each pairing plays")] = 200,
+    seed: Annotated[str, typer.Option(help="the same seed gives the same games")] = "arena",
+    set_: Annotated[list[str] | None, typer.Option("--set", help=OPTION_HELP)] = None,
+    processes: Annotated[int, typer.Option(min=0, help="how many at a time; 0: one for each core")] = 0,
+) -> None:
+    """Measure how strong the bots are: wins with 95 % confidence, seats rotated, and how long they think."""
+    ladder = list(bots(find_game(game)))
+    pairings = [seats] if seats else [f"{better},{worse}" for worse, better in pairwise(ladder)]
+    console = Console()
+    for pairing in pairings:
+        plan = make_plan(game, pairing, games, seed, set_ or [])
+        report = Report()
+        finished = collect(plan, processes, report, None)
+        if report.games:
+            console.print(strength_table(plan, report))
+        if not finished:
+            raise typer.Exit(130)
+
+
+def make_plan(game: str, seats: str, games: int, seed: str, options: list[str]) -> Plan:
+    names = tuple(name.strip() for name in seats.split(",") if name.strip())
+    return Plan(
+        find_game(game).name, names, games, seed or secrets.token_hex(8), read_options(options)
+    ).check()
+
+
+def read_options(texts: list[str]) -> tuple[tuple[str, str], ...]:
+    """Options given as id=value."""
+    pairs = []
+    for text in texts:
+        id, equals, value = text.partition("=")
+        if not equals:
+            raise SetupError(f"--set expects OPTION=VALUE, got {text!r}")
+        pairs.append((id, value))
+    return tuple(pairs)
+
+
+def collect(plan: Plan, processes: int, report: Report, export: Export | None) -> bool:
+    """Play all games of a plan; False if somebody pressed Ctrl-C, with what was played until then."""
+    results = run(plan, processes or cores())
+    try:
+        with progress(" - ".join(plan.bots), plan.games) as step:
+            for result in results:
+                report.add(result)
+                if export:
+                    export.add(result)
+                step()
+    except KeyboardInterrupt:
+        results.close()
+        Console(stderr=True).print(f"stopped after {report.games} of {plan.games} games", highlight=False)
+        return False
+    return True
+
+
+def results_table(report: Report) -> Table:
+    table = Table(
+        "bot", *(_right(name) for name in ("seats", "wins", "share", "mean", "spread", "lowest", "highest"))
+    )
+    for bot, one in sorted(report.bots.items(), key=lambda entry: -entry[1].score.mean):
+        score = one.score
+        table.add_row(
+            bot,
+            str(score.count),
+            f"{one.wins:g}" if one.wins == int(one.wins) else f"{one.wins:.1f}",
+            f"{100 * one.wins / score.count:.1f} %",
+            f"{score.mean:.1f}",
+            f"{score.deviation:.1f}",
+            f"{score.lowest:g}",
+            f"{score.highest:g}",
+        )
+    return table
+
+
+def points_table(report: Report) -> Table:
+    """Mean points by source, over the games that had it."""
+    table = Table("points from", *(_right(bot) for bot in report.bots), _right("games"))
+    sources = sorted({source for one in report.bots.values() for source in one.points})
+    for source in sources:
+        spreads = [one.points.get(source) for one in report.bots.values()]
+        cells = [f"{spread.mean:.1f}" if spread else "" for spread in spreads]
+        seats_a_game = sum(one.score.count for one in report.bots.values()) / report.games
+        table.add_row(
+            source, *cells, f"{sum(spread.count for spread in spreads if spread) / seats_a_game:.0f}"
+        )
+    return table
+
+
+def strength_table(plan: Plan, report: Report) -> Table:
+    table = Table(
+        "bot", *(_right(name) for name in ("wins", "share", "95 %", "mean points", "s a move", "longest"))
+    )
+    table.title = f"{' - '.join(plan.bots)}, {report.games} games"
+    for bot, one in report.bots.items():
+        table.add_row(
+            bot, f"{one.wins:g}", *_shares(one, report.games), f"{one.score.mean:.1f}", *_clock(one)
+        )
+    return table
+
+
+def _shares(one: BotReport, games: int) -> tuple[str, str]:
+    interval = wilson(one.wins, games)
+    return f"{100 * interval.share:.1f} %", f"{100 * interval.low:.1f} - {100 * interval.high:.1f} %"
+
+
+def _clock(one: BotReport) -> tuple[str, str]:
+    return f"{one.seconds_a_move:.3f}", f"{one.longest:.2f}"
+
+
+def _right(name: str) -> Column:
+    return Column(name, justify="right")

@@ -1,0 +1,247 @@
+# What Cartographers says, in English. The rules are in rules.en.toml.
+
+game-name = Cartographers
+
+## Options of the set-up
+
+option-side = Side of the map sheet
+option-side-A = A, the wilderness
+option-side-B = B, the wastelands
+option-edict_a = Scoring card under edict A
+option-edict_b = Scoring card under edict B
+option-edict_c = Scoring card under edict C
+option-edict_d = Scoring card under edict D
+option-cards = Scoring cards in use, under edicts by chance
+option-fallback = Terrain of the single square when nothing fits
+option-fallback-card = a terrain of the card
+option-fallback-any = any terrain
+option-deck_spring = Cards spring begins with
+option-deck_summer = Cards summer begins with
+option-deck_fall = Cards fall begins with
+option-deck_winter = Cards winter begins with
+option-ambush = Order in which the ambush cards enter the deck
+
+## Names
+
+name-random = by chance
+name-forest = forest
+name-village = village
+name-farm = farm
+name-water = water
+name-monster = monster
+name-mountain = mountain
+name-ruins = ruins
+name-wasteland = wasteland
+name-empty = empty
+name-spring = Spring
+name-summer = Summer
+name-fall = Fall
+name-winter = Winter
+name-A = edict A
+name-B = edict B
+name-C = edict C
+name-D = edict D
+name-coins = coins
+name-monsters = empty spaces beside monsters
+name-solo = Numbers of the scoring cards
+name-ambush = ambush
+
+name-temple_ruins = Temple Ruins
+name-outpost_ruins = Outpost Ruins
+name-great_river = Great River
+name-farmland = Farmland
+name-hamlet = Hamlet
+name-forgotten_forest = Forgotten Forest
+name-hinterland_stream = Hinterland Stream
+name-homestead = Homestead
+name-orchard = Orchard
+name-treetop_village = Treetop Village
+name-marshlands = Marshlands
+name-fishing_village = Fishing Village
+name-rift_lands = Rift Lands
+name-goblin_attack = Goblin Attack
+name-bugbear_assault = Bugbear Assault
+name-kobold_onslaught = Kobold Onslaught
+name-gnoll_raid = Gnoll Raid
+
+name-sentinel_wood = Sentinel Wood
+name-greenbough = Greenbough
+name-treetower = Treetower
+name-stoneside_forest = Stoneside Forest
+name-canal_lake = Canal Lake
+name-mages_valley = Mages Valley
+name-golden_granary = The Golden Granary
+name-shoreside_expanse = Shoreside Expanse
+name-wildholds = Wildholds
+name-great_city = Great City
+name-greengold_plains = Greengold Plains
+name-shieldgate = Shieldgate
+name-borderlands = Borderlands
+name-lost_barony = Lost Barony
+name-broken_road = The Broken Road
+name-cauldrons = The Cauldrons
+
+name-legendary_cartographer = Legendary Cartographer
+name-master_mapsmith = Master Mapsmith
+name-journeyman_topographer = Journeyman Topographer
+name-apprentice_surveyor = Apprentice Surveyor
+name-amateur_assessor = Amateur Assessor
+name-inept_assistant = Inept Assistant
+name-dimwitted_doodler = Dimwitted Doodler
+name-oblivious_inkdrinker = Oblivious Inkdrinker
+
+## What the scoring cards score, in one line
+
+card-sentinel_wood = 1 point for each forest space on the map edge
+card-greenbough = 1 point for each row and column with forest in it
+card-treetower = 1 point for each forest space closed in on all sides by filled spaces or the edge
+card-stoneside_forest = 3 points for each mountain joined to another one by a forest cluster
+card-canal_lake = 1 point for each water space beside a farm and each farm space beside water
+card-mages_valley = beside a mountain, 2 points for each water and 1 for each farm space
+card-golden_granary = 1 point for each water space beside ruins, 3 for each farm space on ruins
+card-shoreside_expanse = 3 points for each farm cluster away from water and edge, and each water cluster away from farms and edge
+card-wildholds = 8 points for each village cluster of 6 or more spaces
+card-great_city = 1 point for each space of the largest village cluster beside no mountain
+card-greengold_plains = 3 points for each village cluster beside 3 or more other terrain types
+card-shieldgate = 2 points for each space of the second largest village cluster
+card-borderlands = 6 points for each full row and each full column
+card-lost_barony = 3 points for each space along one side of the largest filled square
+card-broken_road = 3 points for each full diagonal from the left edge down to the bottom edge
+card-cauldrons = 1 point for each empty space closed in on all sides by filled spaces or the edge
+
+## What is asked
+
+DrawTerrain = Draw a shape of the card on your map.
+DrawMonsters = Ambush! Draw the monsters on the map of { $owner }.
+
+## What happened
+
+SeasonBegan = { $season } begins. One more ambush card is somewhere in the deck.
+CardRevealed = Card: { $card }, time { $time }.
+card-revealed-ruins = Card: { $card }. The next shape must cover ruins.
+card-revealed-ambush = Ambush: { $card }!
+Answered = { $name } has drawn.
+answered-own = { $name }: { $terrain } on { $spaces }, not shown to the others yet.
+Drawn = { $name }: { $terrain } on { $spaces }{ $coins ->
+    [0] .
+    [one] , and { $coins } coin.
+   *[other] , and { $coins } coins.
+  }
+drawn-ambush = { $name }, on the map of { $owner }: monsters on { $spaces }{ $coins ->
+    [0] .
+    [one] ; the map's owner gets { $coins } coin.
+   *[other] ; the map's owner gets { $coins } coins.
+  }
+MonstersPlaced = { $card }: monsters on { $spaces }{ $coins ->
+    [0] .
+    [one] , and { $coins } coin for you.
+   *[other] , and { $coins } coins for you.
+  }
+monsters-placed-nowhere = { $card }: the monsters fit nowhere, nothing happens.
+SeasonScored = { $season } scored, { $name }: { $first } + { $second } for the edicts + { $coins } for coins − { $monsters } for monsters = { $total }.
+
+## The page
+
+page-time = Time { $time } of { $limit }
+page-coins = Coins { $coins } of { $most }
+page-monsters = Monsters { $points }
+page-deck = Deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }, { $ambushes ->
+    [0] no ambush
+    [one] { $ambushes } of them an ambush
+   *[other] { $ambushes } of them ambushes
+  }
+page-card = Card: { $card }, time { $time }
+page-ambush = Ambush: { $card }
+page-terrains = Terrain: { $terrains }
+page-or = { $first } or { $last }
+page-ruins = Cover at least one empty ruins space!
+page-ruins-wait = Ruins wait for the next terrain card.
+page-coin = coin
+page-edicts = Edicts (▸ scored this season), and what your map would score now
+page-edicts-plain = The edicts and what your map would score now:
+page-edict-plain = Edict { $letter }, { $card }, { $now ->
+    [yes] scored this season,
+   *[no] not scored this season,
+  } now { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: { $rule }.
+page-total = If { $season } ended now: { $first } + { $second } + { $coins } for coins − { $monsters } for monsters = { $total }
+page-map = Map of { $name }
+page-own-map = Your map
+page-legend = F forest  V village  A farm  W water  M monster  ^ mountain  R ruins  # wasteland
+page-legend-ruins = small letters: drawn on ruins
+page-season-plain = { $season }, time { $time } of { $limit }.
+page-coins-plain = { $coins ->
+    [one] You have { $coins } coin
+   *[other] You have { $coins } coins
+  } and { $monsters ->
+    [one] { $monsters } empty space
+   *[other] { $monsters } empty spaces
+  } beside monsters.
+page-card-plain = The card is { $card }, time { $time }. Terrain: { $terrains }.
+page-ambush-plain = The card is an ambush: { $card }.
+page-shape-plain = Shape { $number }, { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+  }{ $coin ->
+    [yes] , with a coin
+   *[no] {""}
+  }: { $rows }.
+page-shape-row = row { $row }: { $columns }
+page-map-plain = To hear a map row by row, type map.
+map-row = Row { $row }: { $what }.
+map-row-empty = all empty
+map-part = { $columns ->
+    [one] column { $list }
+   *[other] columns { $list }
+  } { $what }
+map-on-ruins = { $what } on ruins
+map-coins = { $name }, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+
+## Choosing
+
+ask-terrain = Which terrain do you draw? Type its number.
+ask-shape = Which shape, turned how? Type its number.
+ask-place = Where does the top left corner of its box go, for example { $example }? (“places” numbers all { $count }, “b” goes back)
+ask-place-number = Type a number from the map or a space such as { $example } (“b” goes back).
+places-title = The numbers are the top left corners of the box of the shape.
+places-plain = { $number }: corner { $space }, covers { $spaces }
+wrong-number = Type a number from 1 to { $most }; “help” shows what else you can type.
+wrong-place = “{ $typed }” is no place: type a space from A1 to K11, or “places”.
+outside = At { $space } the shape would leave the map: { $height } high and { $width } wide.
+preview-title = So it would be: { $terrain } on { $spaces }
+preview-coins = { $coins ->
+    [0] no coin
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
+  }
+preview-points = { $letter } { $card }: { $before } → { $after }
+preview-monsters = monsters: { $before } → { $after }
+preview-total = { $season } if it ended now: { $before } → { $after }
+preview-ambush = { $name } would lose { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+  } to monsters (now { $before }).
+letter-forest = F
+word-draw = draw
+hint-line = The bot would play: { $action }
+
+## Scoring a paper sheet
+
+paper-title = Sheet of { $height } rows and { $width } columns
+paper-edict = Edict { $letter }, { $card }
+paper-coins = Coins
+paper-monsters = Empty spaces beside monsters
+paper-total = { $season } in total
+paper-mountains = { $count ->
+    [one] { $count } mountain is surrounded, which gave a coin.
+   *[other] { $count } mountains are surrounded, which gave a coin each.
+  }
+paper-rating = The numbers of the four scoring cards for the solo game: { $numbers }, together { $sum }.

@@ -1,0 +1,140 @@
+"""Many games: the same results however they are played, reports that add up, whole files or none."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from deskovka.arena.export import Export, ExportError
+from deskovka.arena.match import GameResult, Plan, play_game, play_record, run
+from deskovka.arena.report import Report, Spread, wilson
+from deskovka.core.errors import DeskovkaError
+from deskovka.core.record import final_state
+from deskovka.registry import games
+
+GAME = games()[0]
+PLAN = Plan(GAME.name, ("random", "random", "random"), 6, "test")
+
+
+def without_times(results: list[GameResult]) -> list[object]:
+    return [
+        (result.number, result.moves, [(s.bot, s.score, s.place, s.win, s.points) for s in result.seats])
+        for result in results
+    ]
+
+
+def test_one_and_many_processes_give_the_same_results_in_the_same_order() -> None:
+    assert without_times(list(run(PLAN, 1))) == without_times(list(run(PLAN, 2)))
+
+
+def test_another_seed_gives_other_games() -> None:
+    other = Plan(PLAN.game, PLAN.bots, PLAN.games, "other")
+    assert without_times(list(run(PLAN, 1))) != without_times(list(run(other, 1)))
+
+
+def test_seats_rotate() -> None:
+    plan = Plan(GAME.name, ("a", "b", "c"), 3, "")
+    assert [plan.seating(number) for number in range(4)] == [
+        ("a", "b", "c"),
+        ("b", "c", "a"),
+        ("c", "a", "b"),
+        ("a", "b", "c"),
+    ]
+
+
+def test_a_result_is_that_of_its_record() -> None:
+    record = play_record(PLAN, 4)
+    result = play_game(PLAN, 4)
+    assert record.scores == tuple(seat.score for seat in result.seats)
+    assert len(record.moves) == result.moves
+    outcome = GAME.outcome(final_state(record, GAME))
+    assert outcome is not None and outcome.ranking == tuple(seat.place for seat in result.seats)
+
+
+def test_points_by_source_add_up_to_the_score_and_wins_to_one() -> None:
+    for result in run(PLAN, 1):
+        assert sum(seat.win for seat in result.seats) == pytest.approx(1)
+        for seat in result.seats:
+            assert sum(seat.points.values()) == seat.score
+
+
+@pytest.mark.parametrize(
+    ("plan", "complaint"),
+    [
+        (Plan("chess", ("random",), 1, ""), "'chess' is no game"),
+        (Plan(GAME.name, ("genius", "random"), 1, ""), "'genius' is no bot"),
+        (Plan(GAME.name, (), 1, ""), "seats, got 0"),
+        (Plan(GAME.name, ("random",), 1, "", (("colour", "red"),)), "has no option 'colour'"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_says_why(plan: Plan, complaint: str) -> None:
+    with pytest.raises(DeskovkaError, match=complaint):
+        plan.check()
+
+
+def test_mean_and_spread_are_those_of_the_numbers() -> None:
+    spread = Spread()
+    for number in (2, 4, 4, 4, 5, 5, 7, 9):
+        spread.add(number)
+    assert (spread.mean, spread.lowest, spread.highest) == (5, 2, 9)
+    assert spread.deviation == pytest.approx((32 / 7) ** 0.5)
+
+
+def test_the_interval_is_wilsons() -> None:
+    """Worked by hand: 8 of 10 wins give 0.490 to 0.943 with 95 % confidence."""
+    interval = wilson(8, 10)
+    assert (interval.share, round(interval.low, 3), round(interval.high, 3)) == (0.8, 0.490, 0.943)
+    assert wilson(10, 10).high == 1.0 and wilson(0, 0).high == 1.0
+
+
+def test_a_report_counts_every_seat_once() -> None:
+    report = Report()
+    for result in run(PLAN, 1):
+        report.add(result)
+    assert report.games == 6
+    assert report.bots["random"].score.count == 18
+    assert report.bots["random"].wins == pytest.approx(6)
+
+
+@pytest.mark.parametrize("ending", ["csv", "json", "parquet"])
+def test_every_kind_of_file_holds_the_same_rows(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"games.{ending}"
+    results = list(run(PLAN, 1))
+    with Export(path, PLAN) as export:
+        for result in results:
+            export.add(result)
+        assert list(tmp_path.iterdir()) == []
+    expected = [seat.score for result in results for seat in result.seats]
+    assert scores_in(path) == expected
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def scores_in(path: Path) -> list[int]:
+    if path.suffix == ".csv":
+        with path.open(encoding="utf-8") as file:
+            return [int(row["score"]) for row in csv.DictReader(file)]
+    if path.suffix == ".json":
+        return [row["score"] for row in json.loads(path.read_text("utf-8"))["seats"]]
+    import pyarrow.parquet
+
+    return list(pyarrow.parquet.read_table(path).column("score").to_pylist())
+
+
+def test_a_failure_leaves_no_file(tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError), Export(tmp_path / "games.csv", PLAN):
+        raise ZeroDivisionError
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [("games.xls", "expected a file ending in .csv, .json, .parquet"), ("no/games.csv", "does not exist")],
+)
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
+    tmp_path: Path, name: str, complaint: str
+) -> None:
+    with pytest.raises(ExportError, match=complaint):
+        Export(tmp_path / name, PLAN)

@@ -1,0 +1,38 @@
+"""The rule lists: complete in both languages, and found by words and by id."""
+
+from __future__ import annotations
+
+import pytest
+
+from deskovka.core.rules import LANGUAGES, load_rules
+from deskovka.registry import NAMES
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_heading_text_source_and_chapter(game: str, language: str) -> None:
+    rules = load_rules(game, language)
+    assert rules.rules
+    for rule in rules.rules.values():
+        assert rule.heading and rule.text.strip()
+        assert rule.source in ("book", "public", "ruling")
+        assert rules.chapter_of(rule)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_languages_are_not_copies_of_each_other(game: str) -> None:
+    english, czech = (load_rules(game, language).rules for language in LANGUAGES)
+    assert [id for id in english if english[id].text == czech[id].text] == []
+
+
+def test_words_are_found_without_accents_and_with_other_endings() -> None:
+    czech = load_rules("cartographers", "cs")
+    assert czech.search("zricenina") == czech.search("zřícenina") != []
+    assert any(rule.id == "CA-6.5" for rule in czech.search("zříceninou"))
+    assert czech.search("zřícenina nesmysl-který-tu-není") == []
+
+
+def test_rules_with_the_word_in_the_heading_come_first() -> None:
+    found = load_rules("cartographers", "en").search("ruins")
+    in_heading = ["ruins" in rule.heading.casefold() for rule in found]
+    assert in_heading == sorted(in_heading, reverse=True) and in_heading[0]
