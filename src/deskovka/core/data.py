@@ -68,9 +68,9 @@ class Entry:
         )
 
 
-def entries(game: str, file: str, table: str | None = None) -> Iterator[Entry]:
-    """The entries of a data file of a game, in order; all fields of an entry must be asked for."""
-    source = files("deskovka.games") / game / "data" / file
+def entries(package: str, file: str, table: str | None = None) -> Iterator[Entry]:
+    """The entries of a data file in the folder of a game, in order; all fields of an entry must be asked for."""
+    source = files(package) / "data" / file
     try:
         data = tomllib.loads(source.read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:

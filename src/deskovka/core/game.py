@@ -12,6 +12,7 @@ from deskovka.core.chance import Chance
 from deskovka.core.errors import IllegalAction
 from deskovka.core.notation import Action, read
 from deskovka.core.outcome import Line, Outcome
+from deskovka.core.rules import RuleList, read_rules
 from deskovka.core.setup import Option, Setup, read_setup
 from deskovka.core.values import value
 
@@ -232,7 +233,12 @@ class Game(ABC, Generic[S]):
         return play.events
 
     def read(self, text: str) -> Action:
+        """The action a text stands for."""
         return read(text, self.actions)
+
+    def rules(self, language: str) -> RuleList:
+        """The rule list that lies in the folder of the game."""
+        return read_rules(type(self).__module__.rpartition(".")[0], language)
 
     def _run(self, state: S, play: Play[S]) -> None:
         agenda = state.agenda

@@ -62,11 +62,15 @@ class RuleList:
         return self.chapters.get(rule.id.rpartition(".")[0], "")
 
 
-@cache
 def load_rules(game: str, language: str) -> RuleList:
+    return read_rules(f"deskovka.games.{game}", language)
+
+
+@cache
+def read_rules(package: str, language: str) -> RuleList:
     """The rule list of a game, from its folder."""
     name = f"rules.{language}.toml"
-    source = files("deskovka.games") / game / "text" / name
+    source = files(package) / "text" / name
     try:
         data = tomllib.loads(source.read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:

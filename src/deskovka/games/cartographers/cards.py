@@ -160,7 +160,7 @@ MONSTER_SQUARE = Drawings(SQUARE, (Terrain.MONSTER,))  # CA-7.6
 
 def _explore_cards() -> dict[str, ExploreCard]:
     found = {}
-    for entry in entries("cartographers", "explore.toml"):
+    for entry in entries(__package__, "explore.toml"):
         terrains = tuple(TERRAINS[name] for name in entry.texts("terrains", TERRAINS))
         shapes = entry.shapes("shapes")
         ruins = entry.flag("ruins")
@@ -182,7 +182,7 @@ def _explore_cards() -> dict[str, ExploreCard]:
 
 def _ambush_cards() -> dict[str, AmbushCard]:
     found = {}
-    for entry in entries("cartographers", "ambush.toml"):
+    for entry in entries(__package__, "ambush.toml"):
         vertical, horizontal = entry.text("corner").split()
         shape = entry.shape("shape")
         found[entry.id] = AmbushCard(
@@ -201,7 +201,7 @@ def _scoring_cards() -> dict[str, ScoringCard]:
         entry.id: ScoringCard(
             entry.id, entry.number("number"), entry.text("stack", STACKS), entry.number("solo")
         )
-        for entry in entries("cartographers", "scoring.toml")
+        for entry in entries(__package__, "scoring.toml")
     }
 
 
@@ -213,13 +213,13 @@ def _seasons() -> tuple[Season, ...]:
             entry.number("limit"),
             tuple("ABCD".index(letter) for letter in entry.texts("edicts", "ABCD")),
         )
-        for entry in entries("cartographers", "seasons.toml", "season")
+        for entry in entries(__package__, "seasons.toml", "season")
     )
 
 
 def _titles() -> tuple[Title, ...]:
     """From the highest to the lowest."""
-    found = entries("cartographers", "seasons.toml", "title")
+    found = entries(__package__, "seasons.toml", "title")
     return tuple(sorted((Title(e.id, e.number("rating")) for e in found), key=lambda title: -title.rating))
 
 

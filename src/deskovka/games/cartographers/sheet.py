@@ -178,7 +178,7 @@ class Sheet:
 def sides() -> dict[str, Map]:
     """CA-1.4, CA-1.5: the printed maps."""
     found = {}
-    for entry in entries("cartographers", "maps.toml"):
+    for entry in entries(__package__, "maps.toml"):
         drawn = Sheet.parse(entry.text("drawing")).map
         if (drawn.grid.height, drawn.grid.width) != (SIZE, SIZE):
             raise entry.error("drawing", f"expected {SIZE} x {SIZE} spaces")
