@@ -30,7 +30,7 @@ class Grid:
 
     def cells(self, spaces: int) -> list[tuple[int, int]]:
         """Row and column of each space of a set, row by row."""
-        return [divmod(single.bit_length() - 1, self.stride) for single in singles(spaces)]
+        return [divmod(place, self.stride) for place in bits(spaces)]
 
     def beside(self, spaces: int) -> int:
         """All spaces that share a side with a space of the set (those of the set included, if they do)."""
@@ -69,6 +69,14 @@ def singles(spaces: int) -> Iterator[int]:
     while spaces:
         single = spaces & -spaces
         yield single
+        spaces ^= single
+
+
+def bits(spaces: int) -> Iterator[int]:
+    """The number of each bit of a set, in order."""
+    while spaces:
+        single = spaces & -spaces
+        yield single.bit_length() - 1
         spaces ^= single
 
 

@@ -9,7 +9,7 @@ from typing import Self
 
 from deskovka.core.data import entries
 from deskovka.core.errors import DeskovkaError
-from deskovka.core.grid import Grid, grid, singles
+from deskovka.core.grid import Grid, bits, grid, singles
 
 SIZE = 11  # CA-0.1
 COIN_TRACK = 14  # CA-5.7
@@ -73,11 +73,21 @@ class Map:
         self.wasteland = wasteland
         self.rings = tuple(grid.beside(mountain) for mountain in singles(mountains))
         self.slopes = grid.beside(mountains)
+        self.drawing = self._draw()
 
     @staticmethod
     def read(id: str) -> Map:
         """One of the two sides of the printed sheet."""
         return sides()[id]
+
+    def _draw(self) -> str:
+        """The untouched map, one letter a bit: rows are a blank apart."""
+        grid = self.grid
+        drawing = list(("." * grid.width + " ") * grid.height)
+        for letter, spaces in (("^", self.mountains), ("R", self.ruins), ("#", self.wasteland)):
+            for place in bits(spaces):
+                drawing[place] = letter
+        return "".join(drawing)
 
     def __str__(self) -> str:
         return self.id
@@ -133,24 +143,13 @@ class Sheet:
 
     def rows(self) -> list[str]:
         """The drawing that `parse` reads."""
-        printed = self.map
-        drawing = []
-        for row in range(printed.grid.height):
-            letters = []
-            for column in range(printed.grid.width):
-                letters.append(self._letter(printed.grid.bit(row, column)))
-            drawing.append("".join(letters))
-        return drawing
-
-    def _letter(self, space: int) -> str:
+        drawing = list(self.map.drawing)
         for letter, spaces in zip(LETTERS, self.cells):
-            if spaces & space:
-                return letter.lower() if space & self.map.ruins else letter
-        if space & self.map.mountains:
-            return "^"
-        if space & self.map.wasteland:
-            return "#"
-        return "R" if space & self.map.ruins else "."
+            for place in bits(spaces & ~self.map.ruins):
+                drawing[place] = letter
+            for place in bits(spaces & self.map.ruins):
+                drawing[place] = letter.lower()
+        return "".join(drawing).split()
 
     @property
     def empty(self) -> int:

@@ -1,0 +1,36 @@
+"""What the documents say is true: their examples are run or compared with what they show."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+BLOCK = re.compile(r"```(\w*)\n(.*?)```", re.DOTALL)
+LINK = re.compile(r"\]\(([^)#:]+)\)")
+
+
+def test_the_page_on_adding_a_game_shows_the_files_of_the_tiny_game() -> None:
+    shown = {}
+    for _, block in BLOCK.findall((ROOT / "docs/add_a_game.md").read_text("utf-8")):
+        first, rest = block.split("\n", 1)
+        shown[first.removeprefix("# ")] = rest.rstrip()
+    assert len(shown) == 4
+    for name, text in shown.items():
+        assert (ROOT / "tests" / name).read_text("utf-8").rstrip() == text
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_between_documents_lead_somewhere(document: Path) -> None:
+    for target in LINK.findall(document.read_text("utf-8")):
+        assert (document.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_python_examples_run(document: Path) -> None:
+    for language, block in BLOCK.findall(document.read_text("utf-8")):
+        if language == "python" and not block.startswith("# "):
+            exec(compile(block, document.name, "exec"), {})  # noqa: S102 - our own documents
