@@ -31,7 +31,29 @@ class Leech(Action):
     times: int = 1
 
 
-ACTIONS = (Upgrade, Leech)
+class Cult(Enum):
+    FIRE = "FIRE"
+
+
+@value
+class Step(Action):
+    form = "+{cult}"
+    cult: Cult
+
+
+ACTIONS = (Upgrade, Leech, Step)
+
+
+def test_a_field_may_follow_a_fixed_beginning() -> None:
+    assert str(Step(Cult.FIRE)) == "+FIRE"
+    assert read("+FIRE", ACTIONS) == Step(Cult.FIRE)
+    with pytest.raises(NotationError, match="'ICE' is not one of FIRE"):
+        read("+ICE", ACTIONS)
+
+
+def test_capital_letters_do_not_matter() -> None:
+    assert read("UPGRADE E5 To Temple", ACTIONS) == Upgrade("E5", Building.TEMPLE)
+    assert read("+fire", ACTIONS) == Step(Cult.FIRE)
 
 
 def test_an_action_is_written_in_its_form_and_read_back() -> None:
@@ -53,9 +75,10 @@ def test_spaces_do_not_matter() -> None:
     ("text", "complaint"),
     [
         ("", "an action was expected, got an empty line"),
-        ("build E5", "'build' is no action: expected leech or upgrade"),
+        ("build E5", "'build' is no action: expected +{cult} or leech or upgrade"),
         ("upgrade E5", "expected 'upgrade {place} to {building}', got 'upgrade E5'"),
         ("upgrade E5 into temple", "got 'into' instead of 'to'"),
+        ("+", "expected '+{cult}'"),
         ("upgrade E5 to castle", "upgrade: building: 'castle' is not one of trading-post, temple"),
         ("leech two from witches", "leech: amount: 'two' is not a whole number"),
         ("leech 1_0 from witches", "'1_0' is not a whole number"),

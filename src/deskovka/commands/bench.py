@@ -33,10 +33,10 @@ class Verdict:
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(help="the games; all when none is named")] = None,
-    rounds: Annotated[int, typer.Option(min=1, help="batches of each measure, which take turns")] = 9,
-    check: Annotated[bool, typer.Option("--check", help="exit with 1 when a bar is missed")] = False,
-    json_: Annotated[bool, typer.Option("--json", help="print JSON")] = False,
+    games: Annotated[list[str] | None, typer.Argument(help="The games; all when none is named.")] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="Batches of each measure, which take turns.")] = 9,
+    check: Annotated[bool, typer.Option("--check", help="Exit with 1 when a bar is missed.")] = False,
+    json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure playouts, copies, views, replays and what each game adds, as ratios to catanatron 3.2.1."""
     missed = False

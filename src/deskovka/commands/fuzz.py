@@ -15,11 +15,11 @@ from deskovka.registry import game as find_game
 
 
 def fuzz(
-    game: Annotated[str, typer.Argument(help="the game, such as cartographers")],
-    games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
-    seed: Annotated[str, typer.Option(help="the same seed gives the same games")] = "",
-    processes: Annotated[int, typer.Option(min=0, help="how many at a time; 0: one for each core")] = 0,
-    out: Annotated[Path, typer.Option(help="the folder for records of games that went wrong")] = Path(),
+    game: Annotated[str, typer.Argument(help="The game, such as cartographers.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "",
+    processes: Annotated[int, typer.Option(min=0, help="How many at a time; 0: one for each core.")] = 0,
+    out: Annotated[Path, typer.Option(help="The folder for records of games that went wrong.")] = Path(),
 ) -> None:
     """Play random games with random options, checking everything that must always hold."""
     name = find_game(game).name

@@ -21,19 +21,19 @@ from deskovka.commands.progress import progress
 from deskovka.core.errors import SetupError
 from deskovka.registry import game as find_game
 
-OPTION_HELP = "an option of the game, such as side=B; may be repeated"
+OPTION_HELP = "An option of the game, such as side=B; may be repeated."
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="the game, such as cartographers")],
+    game: Annotated[str, typer.Argument(help="The game, such as cartographers.")],
     seats: Annotated[
-        str, typer.Option(help="the bots, separated by commas; they change seats every game")
+        str, typer.Option(help="The bots, separated by commas; they change seats every game.")
     ] = "good,good",
-    games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
-    seed: Annotated[str, typer.Option(help="the same seed gives the same games")] = "",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "",
     set_: Annotated[list[str] | None, typer.Option("--set", help=OPTION_HELP)] = None,
-    processes: Annotated[int, typer.Option(min=0, help="how many at a time; 0: one for each core")] = 0,
-    out: Annotated[Path | None, typer.Option(help="write a row a seat: .csv, .json or .parquet")] = None,
+    processes: Annotated[int, typer.Option(min=0, help="How many at a time; 0: one for each core.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="Write a row a seat: .csv, .json or .parquet.")] = None,
 ) -> None:
     """Play many games between bots and tell who won, with how many points, and what brought them."""
     plan = make_plan(game, seats, games, seed, set_ or [])
@@ -52,17 +52,17 @@ def simulate(
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="the game, such as cartographers")],
+    game: Annotated[str, typer.Argument(help="The game, such as cartographers.")],
     seats: Annotated[
         str,
         typer.Option(
-            help="one pairing, such as strong,good; without it: every bot against the next weaker one"
+            help="One pairing, such as strong,good; without it: every bot against the next weaker one."
         ),
     ] = "",
-    games: Annotated[int, typer.Option(min=1, help="how many games each pairing plays")] = 200,
-    seed: Annotated[str, typer.Option(help="the same seed gives the same games")] = "arena",
+    games: Annotated[int, typer.Option(min=1, help="How many games each pairing plays.")] = 200,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "arena",
     set_: Annotated[list[str] | None, typer.Option("--set", help=OPTION_HELP)] = None,
-    processes: Annotated[int, typer.Option(min=0, help="how many at a time; 0: one for each core")] = 0,
+    processes: Annotated[int, typer.Option(min=0, help="How many at a time; 0: one for each core.")] = 0,
 ) -> None:
     """Measure how strong the bots are: wins with 95 % confidence, seats rotated, and how long they think."""
     ladder = list(bots(find_game(game)))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from deskovka.core.record import Record, verify
+from deskovka.core.record import verify as verify_draws
 from deskovka.registry import game as find_game
+from deskovka.terminal.files import read_record
 
 
-def verify_record(file: Annotated[Path, typer.Argument(help="the record of a finished game")]) -> None:
+def verify(file: Annotated[str, typer.Argument(help="the record of a finished game")]) -> None:
     """Check that the seed fits its commitment and that every card and roll came from it."""
-    record = Record.read(file.read_text("utf-8"))
-    draws = verify(record, find_game(record.game))
+    record = read_record(file)
+    draws = verify_draws(record, find_game(record.game))
     print(f"{file}: the seed fits its commitment, and all {draws} draws come from it")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from importlib.resources import files
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeVar
 
 from deskovka.core.errors import DataError
 from deskovka.core.grid import Shape
+
+T = TypeVar("T")
 
 
 class Entry:
@@ -26,8 +29,32 @@ class Entry:
             raise self.error(field, f"expected a whole number, got {found!r}")
         return found
 
+    def count(self, field: str, default: int) -> int:
+        """A whole number that may be left out."""
+        return self.number(field) if field in self.fields else self._default(field, default)
+
+    def numbers(self, field: str) -> tuple[int, ...]:
+        """A list of whole numbers that may be left out."""
+        found = self._get(field, [])
+        if not isinstance(found, list) or not all(type(item) is int for item in found):
+            raise self.error(field, f"expected a list of whole numbers, got {found!r}")
+        return tuple(found)
+
+    def counts(self, field: str, names: Sequence[str]) -> tuple[int, ...]:
+        """A table of whole numbers, 0 where it has none, in the order of the names."""
+        found = self._get(field, {})
+        if not isinstance(found, dict) or not all(type(item) is int for item in found.values()):
+            raise self.error(field, f"expected a table of whole numbers, got {found!r}")
+        if unknown := found.keys() - set(names):
+            raise self.error(field, f"{min(unknown)!r} is not one of {', '.join(names)}")
+        return tuple(found.get(name, 0) for name in names)
+
     def flag(self, field: str) -> bool:
         return bool(self._get(field, False))
+
+    def optional(self, field: str, default: str, choices: Collection[str] = ()) -> str:
+        """A text that may be left out."""
+        return self.text(field, choices) if field in self.fields else self._default(field, default)
 
     def text(self, field: str, choices: Collection[str] = ()) -> str:
         return self._text(field, self._get(field), choices)
@@ -43,6 +70,10 @@ class Entry:
 
     def error(self, field: str, complaint: str) -> DataError:
         return DataError(f"{self.file}: {self.id}: {field} {complaint}")
+
+    def _default(self, field: str, default: T) -> T:
+        self.asked.add(field)
+        return default
 
     def _get(self, field: str, default: Any = None) -> Any:
         self.asked.add(field)
@@ -70,12 +101,26 @@ class Entry:
 
 def entries(package: str, file: str, table: str | None = None) -> Iterator[Entry]:
     """The entries of a data file in the folder of a game, in order; all fields of an entry must be asked for."""
-    source = files(package) / "data" / file
+    yield from _entries(file, (files(package) / "data" / file).read_text("utf-8"), table)
+
+
+def entries_of_file(path: Path, table: str) -> Iterator[Entry]:
+    """The entries of a table of somebody's own data file; none if it has no such table."""
     try:
-        data = tomllib.loads(source.read_text("utf-8"))
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise DataError(f"{path}: cannot be read: {error}") from None
+    yield from _entries(str(path), text, table)
+
+
+def _entries(file: str, text: str, table: str | None) -> Iterator[Entry]:
+    try:
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise DataError(f"{file}: {error}") from None
-    for id, fields in (data[table] if table else data).items():
+    for id, fields in (data.get(table, {}) if table else data).items():
+        if not isinstance(fields, dict):
+            raise DataError(f"{file}: {id}: expected a table of fields, got {fields!r}")
         entry = Entry(file, id, fields)
         yield entry
         if unknown := fields.keys() - entry.asked:

@@ -6,7 +6,7 @@ moved one space to the left or right does not run over into the next row.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 
@@ -25,7 +25,7 @@ class Grid:
     def bit(self, row: int, column: int) -> int:
         return 1 << (row * self.stride + column)
 
-    def union(self, cells: Iterator[tuple[int, int]]) -> int:
+    def union(self, cells: Iterable[tuple[int, int]]) -> int:
         return sum(self.bit(row, column) for row, column in cells)
 
     def cells(self, spaces: int) -> list[tuple[int, int]]:
@@ -86,6 +86,7 @@ Shape = tuple[tuple[int, int], ...]  # row and column of each space, the corner 
 def orientations(shape: Shape) -> tuple[Shape, ...]:
     """The different rotations and mirror images of a shape, the given one first."""
     found: list[Shape] = []
+    shape = _to_corner(shape)
     for _ in range(2):
         for _ in range(4):
             if shape not in found:
@@ -105,7 +106,7 @@ def placements(grid: Grid, shape: Shape) -> Iterator[int]:
     """Every place where a shape, as it is turned, lies inside the grid."""
     height = 1 + max(row for row, _ in shape)
     width = 1 + max(column for _, column in shape)
-    corner = grid.union(iter(shape))
+    corner = grid.union(shape)
     for row in range(grid.height - height + 1):
         for column in range(grid.width - width + 1):
             yield corner << (row * grid.stride + column)

@@ -26,7 +26,7 @@ class Word(Protocol):
 
 @value
 class Action:
-    """What a player does. `form` is its notation, with its fields in braces: `"settle {corner}"`.
+    """What a player does. `form` is its notation, with its fields in braces: `"settle {corner}"`, `"+{tile}"`.
 
     Forms are stored for years: fields may be added at the end with a default, never reordered.
     """
@@ -34,39 +34,42 @@ class Action:
     form: ClassVar[str]
 
     def __str__(self) -> str:
-        return " ".join(
-            word if kind is None else write_word(getattr(self, word)) for word, kind in words_of(type(self))
-        )
+        words = words_of(type(self))
+        texts = [prefix + (write_word(getattr(self, field)) if field else "") for prefix, field, _ in words]
+        return " ".join(filter(None, texts))
 
 
-Form = tuple[tuple[str, type | None], ...]
+# Word by word: the fixed beginning, the field after it (if any), its type.
+Form = tuple[tuple[str, str, type], ...]
 _FORMS: dict[type[Action], Form] = {}
 
 
 def words_of(action: type[Action]) -> Form:
-    """The words of a form: fixed ones with None, fields with their type."""
     if action not in _FORMS:
         kinds = get_type_hints(action)
-        _FORMS[action] = tuple(
-            (word[1:-1], kinds[word[1:-1]]) if word.startswith("{") else (word, None)
-            for word in action.form.split()
-        )
+        words = []
+        for word in action.form.split():
+            prefix, brace, field = word.partition("{")
+            field = field.removesuffix("}")
+            words.append((prefix, field, kinds[field] if brace else str))
+        _FORMS[action] = tuple(words)
     return _FORMS[action]
 
 
 def write_word(item: object) -> str:
+    """An enum is written as its value if that is a text, otherwise by its name."""
     if isinstance(item, Enum):
-        return str(item.name).lower().replace("_", "-")
+        return item.value if isinstance(item.value, str) else str(item.name).lower().replace("_", "-")
     return str(item)
 
 
 def read_word(text: str, kind: type) -> Any:  # the type is only known here, at run time
     """The value a word stands for; raises ValueError with what was expected."""
     if issubclass(kind, Enum):
-        names = {write_word(item): item for item in kind}
-        if text not in names:
-            raise ValueError(f"{text!r} is not one of {', '.join(names)}")
-        return names[text]
+        names = {write_word(item).casefold(): item for item in kind}
+        if text.casefold() not in names:
+            raise ValueError(f"{text!r} is not one of {', '.join(map(write_word, kind))}")
+        return names[text.casefold()]
     if issubclass(kind, Word):
         return kind.read(text)
     if kind is int:
@@ -79,15 +82,15 @@ def read_word(text: str, kind: type) -> Any:  # the type is only known here, at 
 
 
 def read(text: str, actions: Iterable[type[Action]]) -> Action:
-    """The action a text stands for; undoes `str(action)`."""
+    """The action a text stands for; undoes `str(action)`. Capital letters do not matter."""
     if len(text) > LONGEST:
         raise NotationError(f"an action has at most {LONGEST} characters, got {len(text)}")
     words = text.split()
     if not words:
         raise NotationError("an action was expected, got an empty line")
-    choices = [action for action in actions if words_of(action)[0][0] == words[0]]
+    choices = [action for action in actions if _begins(words[0], words_of(action)[0])]
     if not choices:
-        verbs = sorted({words_of(action)[0][0] for action in actions})
+        verbs = sorted({action.form.split()[0] for action in actions})
         raise NotationError(f"{words[0]!r} is no action: expected {' or '.join(verbs)}")
     complaint = NotationError("")
     for action in choices:
@@ -98,19 +101,26 @@ def read(text: str, actions: Iterable[type[Action]]) -> Action:
     raise complaint
 
 
+def _begins(word: str, first: tuple[str, str, type]) -> bool:
+    prefix, field, _ = first
+    return word.casefold().startswith(prefix) if field else word.casefold() == prefix
+
+
 def read_as(action: type[Action], words: list[str]) -> Action:
     expected = words_of(action)
     needed = len(expected) - sum(field.default is not MISSING for field in fields(action))
     if not needed <= len(words) <= len(expected):
         raise NotationError(f"expected '{action.form}', got '{' '.join(words)}'")
     values = []
-    for (word, kind), text in zip(expected, words):
-        if kind is None:
-            if text != word:
-                raise NotationError(f"expected '{action.form}', got {text!r} instead of {word!r}")
-            continue
-        try:
-            values.append(read_word(text, kind))
-        except ValueError as error:
-            raise NotationError(f"{words[0]}: {word}: {error}") from None
+    for (prefix, field, kind), text in zip(expected, words):
+        rest = text[len(prefix) :]
+        if text[: len(prefix)].casefold() != prefix or bool(rest) != bool(field):
+            raise NotationError(
+                f"expected '{action.form}', got {text!r} instead of '{prefix}{field and '...'}'"
+            )
+        if field:
+            try:
+                values.append(read_word(rest, kind))
+            except ValueError as error:
+                raise NotationError(f"{words[0]}: {field}: {error}") from None
     return action(*values)

@@ -21,13 +21,14 @@ from typing import Any
 from deskovka.core.chance import ScriptedChance, SeededChance
 from deskovka.core.errors import (
     ChanceError,
+    DataError,
     DeskovkaError,
     IllegalAction,
     NotationError,
     RecordError,
     SetupError,
 )
-from deskovka.core.game import Game, Seat, State
+from deskovka.core.game import Event, Game, Seat, State
 from deskovka.core.setup import Setup
 from deskovka.core.values import value
 
@@ -107,33 +108,36 @@ class Record:
 
 
 def replay(record: Record, game: Game[Any]) -> Iterator[State]:
-    """The state after the deal and after each move: the same object, which goes on changing.
+    """The state after the deal and after each move: the same object, which goes on changing."""
+    for state, _ in retell(record, game, heard=False):
+        yield state
 
-    Says at which move, and by which rule, the record stops fitting.
-    """
+
+def retell(record: Record, game: Game[Any], heard: bool = True) -> Iterator[tuple[State, list[Event]]]:
+    """As `replay`, with what happened. Says at which move, and by which rule, the record stops fitting."""
     if record.game != game.name:
         raise RecordError(f"the record is of {record.game}, expected {game.name}")
     chance = ScriptedChance(record.dealt)
     try:
-        state = game.new_game(game.setup(record.seats, record.options), chance)
+        state, events = game.begin(game.setup(record.seats, record.options), chance, heard)
         chance.finish()
-    except (SetupError, ChanceError) as error:
+    except (SetupError, ChanceError, DataError) as error:
         raise RecordError(f"the deal does not fit the rules: {error}", 0) from None
-    yield state
+    yield state, events
     for number, move in enumerate(record.moves, 1):
-        replay_move(game, state, number, move)
-        yield state
+        yield state, replay_move(game, state, number, move, heard)
     _compare_scores(record, game, state)
 
 
-def replay_move(game: Game[Any], state: State, number: int, move: Move) -> None:
+def replay_move(game: Game[Any], state: State, number: int, move: Move, heard: bool = False) -> list[Event]:
     chance = ScriptedChance(move.drawn)
     try:
-        game.apply(state, move.seat, game.read(move.action), chance, heard=False)
+        events = game.apply(state, move.seat, game.read(move.action), chance, heard)
         chance.finish()
     except (NotationError, IllegalAction, ChanceError) as error:
         rule = error.rule if isinstance(error, IllegalAction) else None
         raise RecordError(f"move {number} ({move}) does not fit the rules: {error}", number, rule) from None
+    return events
 
 
 def _compare_scores(record: Record, game: Game[Any], state: State) -> None:
@@ -157,12 +161,10 @@ def verify(record: Record, game: Game[Any]) -> int:
     """Recompute every draw from the revealed seed; returns how many there were."""
     if not record.seed:
         raise RecordError("the record has no seed: it is shown when the game is over")
-    try:
-        chance = SeededChance(bytes.fromhex(record.seed), record.words)
-    except (ValueError, ChanceError) as error:
-        raise RecordError(f"the seed cannot be read: {error}") from None
+    chance = seeded_chance(record)
     if chance.commitment != record.commitment:
         raise RecordError(f"the seed does not fit the commitment: expected {chance.commitment}")
+    final_state(record, game)  # all of it fits the rules
     draws = 0
     state = game.new_game(game.setup(record.seats, record.options), chance)
     for number, (line, expected) in enumerate(
@@ -177,6 +179,14 @@ def verify(record: Record, game: Game[Any]) -> int:
             )
         draws += len(drawn)
     return draws
+
+
+def seeded_chance(record: Record) -> SeededChance:
+    """Chance as the record's own seed gives it."""
+    try:
+        return SeededChance(bytes.fromhex(record.seed), record.words)
+    except (ValueError, ChanceError) as error:
+        raise RecordError(f"the seed cannot be read: {error}") from None
 
 
 def _read_text(text: str) -> Record:

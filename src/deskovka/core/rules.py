@@ -26,6 +26,14 @@ class Example:
 
 
 @value
+class Case:
+    """A worked example in words."""
+
+    id: str
+    text: str
+
+
+@value
 class Rule:
     """One rule; `material` ones are about pencils and boxes and nothing a program does."""
 
@@ -36,6 +44,7 @@ class Rule:
     see: tuple[str, ...] = ()
     material: bool = False
     examples: tuple[Example, ...] = ()
+    cases: tuple[Case, ...] = ()
 
 
 @value
@@ -80,8 +89,9 @@ def read_rules(package: str, language: str) -> RuleList:
     for id, entry in data.items():
         try:
             examples = tuple(Example(**example) for example in entry.pop("examples", ()))
+            cases = tuple(Case(**case) for case in entry.pop("cases", ()))
             see = tuple(entry.pop("see", ()))
-            rules[id] = Rule(id=id, see=see, examples=examples, **entry)
+            rules[id] = Rule(id=id, see=see, examples=examples, cases=cases, **entry)
         except TypeError as error:
             raise DataError(f"{name}: {id}: {error}") from None
     return RuleList(chapters, rules)

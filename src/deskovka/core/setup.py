@@ -15,12 +15,13 @@ Value = str | int | bool | tuple[str, ...]
 class Option:
     """One thing to choose before a game; its texts are in the catalogue under its id.
 
-    choice: one of `choices`; list: up to `most` of `choices`, in order; number: `least` to `most`; flag: yes or no.
+    choice: one of `choices`; list: up to `most` of `choices`, in order; number: `least` to `most`; flag: yes or no;
+    text: one word, which the game checks itself.
     A secret option is not shown to the seats before the game is over.
     """
 
     id: str
-    kind: Literal["choice", "list", "number", "flag"]
+    kind: Literal["choice", "list", "number", "flag", "text"]
     default: Value
     choices: tuple[str, ...] = ()
     least: int = 0
@@ -34,6 +35,8 @@ class Option:
             return self._read_list(text)
         if self.kind == "number":
             return self._read_number(text)
+        if self.kind == "text":
+            return self._read_text(text)
         if text not in ("yes", "no"):
             raise SetupError(f"option {self.id}: expected yes or no, got {text!r}")
         return text == "yes"
@@ -55,6 +58,11 @@ class Option:
         if len(set(items)) < len(items):
             raise SetupError(f"option {self.id}: an entry is named twice in {text!r}")
         return items
+
+    def _read_text(self, text: str) -> str:
+        if len(text) > 300 or text.split() not in ([], [text]):
+            raise SetupError(f"option {self.id}: expected one word, got {text!r}")
+        return text
 
     def _read_number(self, text: str) -> int:
         if (

@@ -8,7 +8,7 @@ from deskovka.core.chance import Chance, SeededChance
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Event, Game, Seat, State
 from deskovka.core.notation import Action
-from deskovka.core.record import Move, Record, replay, replay_move
+from deskovka.core.record import Move, Record, replay, replay_move, seeded_chance
 from deskovka.core.setup import Setup
 from deskovka.core.values import value
 
@@ -41,11 +41,16 @@ class Table:
 
     @classmethod
     def from_record(cls, record: Record, game: Game[Any], chance: Chance | None = None) -> Table:
-        """The table a record leads to; chance goes on from the record's own seed where it has one."""
-        if chance is None and record.seed:
-            chance = SeededChance(bytes.fromhex(record.seed), record.words)
+        """The table a record leads to; chance goes on from the record's own seed where it has one.
+
+        With another chance its draws can no longer be verified: the commitment is dropped.
+        """
         table = cls.__new__(cls)
         table.game = game
+        if chance is None and record.seed:
+            chance = seeded_chance(record)
+        if not isinstance(chance, SeededChance) or chance.commitment != record.commitment:
+            record.commitment = ""
         table.chance = chance or SeededChance.fresh()
         table.record = record
         table.events = []
@@ -105,5 +110,5 @@ class Table:
         outcome = self.game.outcome(self.state)
         if outcome is not None:
             self.record.scores = outcome.scores
-            if isinstance(self.chance, SeededChance):
+            if isinstance(self.chance, SeededChance) and self.record.commitment:
                 self.record.seed = self.chance.seed.hex()

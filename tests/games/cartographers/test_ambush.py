@@ -27,15 +27,6 @@ SHAPES = {
     "kobold_onslaught": "E1+F1+F2+G1",
     "gnoll_raid": "E1+E2+F1+G1+G2",
 }
-THREE_LEFT = full(but="A1+F1+K1")
-
-
-def drawn_by_each_of_three(card: str) -> list[int]:
-    """Seat 0 draws on A1, seat 1 on F1, seat 2 on K1: the owners of the maps where these turn up."""
-    state = table(card, "rift_lands", maps=[THREE_LEFT] * 3)
-    everybody_draws(state, "monster A1", "monster F1", "monster K1")
-    found = [map_of(state, seat) for seat in range(3)]
-    return [found.index(drawn(THREE_LEFT, M=space)) for space in ("A1", "F1", "K1")]
 
 
 @pytest.mark.parametrize(
@@ -49,7 +40,19 @@ def drawn_by_each_of_three(card: str) -> list[int]:
 )
 def test_the_arrow_says_whose_map_each_player_draws_on(card: str, owners: list[int]) -> None:
     """CA-7.1, CA-7.2: passed clockwise, a map comes from the seat before; the other way, from the seat after."""
-    assert drawn_by_each_of_three(card) == owners
+    maps = [full(but="A1+A3"), full(but="F1+F3"), full(but="K1+K3")]
+    state = table(card, "rift_lands", maps=maps)
+    rows = ["AFK"[owner] for owner in owners]
+
+    for seat, row in enumerate(rows):
+        assert options(GAME, state, seat) == {f"draw monster {row}1", f"draw monster {row}3"}
+    everybody_draws(state, *[f"monster {row}1" for row in rows])
+
+    assert [map_of(state, seat) for seat in range(3)] == [
+        drawn(maps[0], M="A1"),
+        drawn(maps[1], M="F1"),
+        drawn(maps[2], M="K1"),
+    ]
 
 
 @pytest.mark.parametrize("card, owners", [("bugbear_assault", [2, 0, 1]), ("goblin_attack", [1, 2, 0])])

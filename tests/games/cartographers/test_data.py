@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -293,7 +294,22 @@ def test_there_are_eight_titles_listed_from_the_highest() -> None:
     assert [title.rating for title in TITLES] == [30, 20, 10, 0, -5, -10, -20, -30]
 
 
-# The rule list that players read
+# What players read
+
+
+@every_language
+def test_cards_seasons_and_titles_are_called_as_printed(language: str) -> None:
+    """CA-2.2, CA-2.4, CA-2.5, CA-14.15: the printed Czech name of one explore card is not known."""
+    catalogue = (files("deskovka.games.cartographers") / "text" / f"{language}.ftl").read_text("utf-8")
+    names = dict(line.split(" = ", 1) for line in catalogue.split("\n") if line.startswith("name-"))
+    for kind in ("explore_cards", "ambush_cards", "scoring_cards", "seasons"):
+        for card in FACTS[kind]:
+            called = names[f"name-{card['id']}"]
+            if printed := card[f"name_{language}"]:
+                assert called.casefold() == printed.casefold()
+    for title in TITLES:
+        [rank] = [rank for rank in FACTS["solo_ranks"] if rank["min_rating"] == title.rating]
+        assert names[f"name-{title.id}"] == rank[f"title_{language}"]
 
 
 @every_language

@@ -218,6 +218,7 @@ def test_empty_ruins_may_be_drawn_on_at_any_time() -> None:
     """CA-4.7"""
     state = table("homestead", "orchard", maps=[SIDE_A])
     assert not shown(state)["ruins"]
+    assert "draw village B2+C1+C2+C3" in options(GAME, state, 0)
 
     play(GAME, state, 0, "draw village B2+C1+C2+C3")
 

@@ -56,6 +56,7 @@ STACKS = {
     "spatial": ["borderlands", "lost_barony", "broken_road", "cauldrons"],
 }
 AMBUSHES = ["goblin_attack", "bugbear_assault", "kobold_onslaught", "gnoll_raid"]
+CLOCKWISE_FIRST = "bugbear_assault,kobold_onslaught,goblin_attack,gnoll_raid"  # an order of the ambush deck
 NAMED = {
     "edict_a": "wildholds",
     "edict_b": "greenbough",
@@ -93,6 +94,15 @@ def whole_game(seats: int, seed: int, /, **options: str) -> Iterator[Event]:
     while not GAME.over(state):
         seat = random.choice(GAME.waiting(state))
         yield from GAME.apply(state, seat, GAME.sample(state, seat, random), chance)
+
+
+def finished(seats: int, **options: str) -> CartographersState:
+    """A random game played to its end."""
+    state = None
+    for state, _, _, _ in random_game(GAME, seats, "finished", **options):
+        pass
+    assert isinstance(state, CartographersState) and GAME.over(state)
+    return state
 
 
 def revealed_by_season(events: Iterator[Event]) -> dict[str, list[str]]:
@@ -165,9 +175,7 @@ def test_drawing_on_one_sheet_leaves_the_others_as_they_were() -> None:
 
 def test_seats_form_a_circle_and_are_numbered_clockwise() -> None:
     """CA-1.14: a map passed clockwise goes to the next number, and from the last seat to the first."""
-    state = begin_as_named(
-        4, deck_spring="bugbear_assault,great_river", ambush=",".join(clockwise_first()), **NAMED
-    )
+    state = begin_as_named(4, deck_spring="bugbear_assault,great_river", ambush=CLOCKWISE_FIRST, **NAMED)
     assert [GAME.view(state, seat)["draws_on"] for seat in range(4)] == [3, 0, 1, 2]
 
 
@@ -186,10 +194,6 @@ def test_the_circle_of_seats_is_the_same_for_the_whole_game() -> None:
     }
 
 
-def clockwise_first() -> list[str]:
-    return ["bugbear_assault", "kobold_onslaught", "goblin_attack", "gnoll_raid"]
-
-
 # Edicts and scoring cards
 
 
@@ -201,15 +205,6 @@ def test_the_edicts_lie_in_alphabetical_order_with_a_scoring_card_under_each() -
     state = finished(1, **NAMED, **WHOLE_DECKS)
     under = {line.what[1:] for line in GAME.lines(state, 0) if line.rule == "CA-9.1"}
     assert under == {("A", "wildholds"), ("B", "greenbough"), ("C", "cauldrons"), ("D", "canal_lake")}
-
-
-def finished(seats: int, **options: str) -> CartographersState:
-    """A random game played to its end."""
-    state = None
-    for state, _, _, _ in random_game(GAME, seats, "finished", **options):
-        pass
-    assert isinstance(state, CartographersState) and GAME.over(state)
-    return state
 
 
 def test_one_card_of_each_stack_is_used() -> None:
@@ -305,6 +300,14 @@ def test_a_card_cannot_lie_under_two_edicts() -> None:
     """CA-1.7"""
     with pytest.raises(SetupError, match="lies under one edict only"):
         begin(1, by_chance(1), edict_a="greenbough", edict_d="greenbough")
+
+
+def test_the_later_reading_of_the_single_square_is_played_only_when_it_was_chosen() -> None:
+    """CA-4.13: without a word the square takes a terrain of the card."""
+    chosen = [
+        begin(1, by_chance(1), **options) for options in ({}, {"fallback": "card"}, {"fallback": "any"})
+    ]
+    assert [GAME.view(state, 0)["any_fallback"] for state in chosen] == [False, False, True]
 
 
 @pytest.mark.parametrize(
@@ -492,18 +495,18 @@ def test_an_ambush_card_that_was_fixed_for_a_later_season_does_not_come_twice() 
             "option deck_spring: goblin_attack is not in the deck yet: name it in option ambush",
         ),
         (
-            {"deck_spring": "goblin_attack", "ambush": ",".join(clockwise_first())},
+            {"deck_spring": "goblin_attack", "ambush": CLOCKWISE_FIRST},
             "option deck_spring: goblin_attack is not in the deck yet",
         ),
         (
-            {"deck_summer": "hamlet,goblin_attack", "ambush": ",".join(clockwise_first())},
+            {"deck_summer": "hamlet,goblin_attack", "ambush": CLOCKWISE_FIRST},
             "option deck_summer: goblin_attack is not in the deck yet",
         ),
         (
             {
                 "deck_spring": "bugbear_assault",
                 "deck_fall": "bugbear_assault",
-                "ambush": ",".join(clockwise_first()),
+                "ambush": CLOCKWISE_FIRST,
             },
             "option deck_fall: bugbear_assault was resolved in an earlier season (CA-10.6)",
         ),

@@ -118,20 +118,25 @@ def test_an_ambush_places_itself_without_any_choice(card: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "card, first, second",
+    "card, first, second, other_corners",
     [
-        ("goblin_attack", (8, 8), (7, 8)),
-        ("bugbear_assault", (0, 8), (1, 8)),
-        ("kobold_onslaught", (8, 0), (7, 0)),
-        ("gnoll_raid", (0, 0), (1, 0)),
+        ("goblin_attack", (8, 8), (7, 8), [(0, 8), (0, 0), (8, 0)]),
+        ("bugbear_assault", (0, 8), (1, 8), [(9, 8), (9, 0), (0, 0)]),
+        ("kobold_onslaught", (8, 0), (7, 0), [(0, 0), (0, 9), (8, 9)]),
+        ("gnoll_raid", (0, 0), (1, 0), [(8, 0), (8, 9), (0, 9)]),
     ],
 )
-def test_the_card_names_the_corner_and_the_first_steps(card: str, first: Place, second: Place) -> None:
-    """CA-14.2: with room in the corner it is used; without, the box moves one space along the first edge."""
-    both = [*cells_at(card, first), *cells_at(card, second)]
-    assert monsters_on(card, full(BLANK, but=names(both))) == names(cells_at(card, first))
+def test_the_card_names_the_corner_and_the_first_steps(
+    card: str, first: Place, second: Place, other_corners: list[Place]
+) -> None:
+    """CA-14.2: of four corners with room its own is used; if that is taken, the box moves along the first edge."""
+    others = {cell for corner in other_corners for cell in cells_at(card, corner)}
+    next_to_it = {*others, *cells_at(card, second)}
 
-    corner_taken = full(BLANK, but=names(cells_at(card, second)))
+    four_corners = full(BLANK, but=names({*next_to_it, *cells_at(card, first)}))
+    assert monsters_on(card, four_corners) == names(cells_at(card, first))
+
+    corner_taken = full(BLANK, but=names(next_to_it))
     assert monsters_on(card, corner_taken) == names(cells_at(card, second))
 
 

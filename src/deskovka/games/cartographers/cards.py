@@ -29,7 +29,7 @@ class Way:
     """A shape turned in one way: its spaces in the top left corner, and the corners where it lies inside the map."""
 
     def __init__(self, shape: Shape) -> None:
-        self.first = MAP_GRID.union(iter(shape))
+        self.first = MAP_GRID.union(shape)
         self.offsets = [row * MAP_GRID.stride + column for row, column in shape]
         self.corners = sum(
             1 << place.bit_length() - self.first.bit_length() for place in placements(MAP_GRID, shape)

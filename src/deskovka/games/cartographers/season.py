@@ -59,5 +59,6 @@ class BeginSeason(Step[CartographersState]):
         state.revealed = ()
         state.reveals = 0
         state.time = 0  # CA-8.3
+        state.ruins = False  # CA-3.10
         state.hidden_ambushes += 1  # CA-10.4; those not revealed stay in the deck (CA-10.5)
         play.tell(SeasonBegan(SEASONS[self.season].id))

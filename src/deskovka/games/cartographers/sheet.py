@@ -45,7 +45,10 @@ class Cells(int):
             row, column = ord(name[:1] or " ") - ord("A"), name[1:]
             if not 0 <= row < SIZE or column not in COLUMN_NAMES:
                 raise ValueError(f"{name!r} is not a space from A1 to {chr(ord('A') + SIZE - 1)}{SIZE}")
-            spaces |= MAP_GRID.bit(row, int(column) - 1)
+            space = MAP_GRID.bit(row, int(column) - 1)
+            if spaces & space:
+                raise ValueError(f"{name!r} is named twice")
+            spaces |= space
         return cls(spaces)
 
     def __str__(self) -> str:

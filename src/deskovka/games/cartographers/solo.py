@@ -46,7 +46,7 @@ def walk(card: AmbushCard) -> tuple[int, ...]:
     """CA-14.7: all places of the shape as printed (CA-14.3), in the order in which they are tried."""
     height = 1 + max(row for row, _ in card.shape)
     width = 1 + max(column for _, column in card.shape)
-    shape = MAP_GRID.union(iter(card.shape))
+    shape = MAP_GRID.union(card.shape)
     places = []
     for ring in range((SIZE + 1) // 2):
         last_row, last_column = SIZE - ring - height, SIZE - ring - width

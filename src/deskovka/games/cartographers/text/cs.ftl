@@ -42,7 +42,7 @@ name-B = výnos B
 name-C = výnos C
 name-D = výnos D
 name-coins = mince
-name-monsters = prázdná pole vedle nestvůr
+name-monsters = nestvůry
 name-solo = Čísla bodovacích karet
 name-ambush = přepadení
 
@@ -109,6 +109,9 @@ card-lost_barony = 3 body za každé pole podél strany největšího obsazenéh
 card-broken_road = 3 body za každou plnou úhlopříčku od levého okraje dolů ke spodnímu
 card-cauldrons = 1 bod za každé prázdné pole, které má na všech stranách obsazená pole nebo okraj
 
+card-coins = 1 bod za každou dosud zaškrtnutou minci
+card-monsters = ztráta 1 bodu za každé prázdné pole vedle nestvůry
+
 ## Na co se hra ptá
 
 DrawTerrain = Zakresli do své mapy tvar z karty.
@@ -129,7 +132,10 @@ Drawn = { $name }: { $terrain } na { $spaces }{ $coins ->
     [many] , k tomu { $coins } mince.
    *[other] , k tomu { $coins } mincí.
   }
-drawn-ambush = { $name } na cizí mapě ({ $owner }): nestvůry na { $spaces }{ $coins ->
+drawn-ambush = { $name } na { $own ->
+    [yes] tvé mapě
+   *[no] cizí mapě ({ $owner })
+  }: nestvůry na { $spaces }{ $coins ->
     [0] .
     [one] ; majitel mapy získává { $coins } minci.
     [few] ; majitel mapy získává { $coins } mince.
@@ -144,7 +150,7 @@ MonstersPlaced = { $card }: nestvůry na { $spaces }{ $coins ->
    *[other] , získáváš { $coins } mincí.
   }
 monsters-placed-nowhere = { $card }: nestvůry se nikam nevejdou, nic se neděje.
-SeasonScored = { $season } obodováno, { $name }: { $first } + { $second } za výnosy + { $coins } za mince − { $monsters } za nestvůry = { $total }.
+SeasonScored = { $season }, bodování, { $name }: { $first } + { $second } za výnosy + { $coins } za mince − { $monsters } za nestvůry = { $total }.
 
 ## Stránka
 
@@ -165,7 +171,6 @@ page-deck = Balíček: { $cards ->
   }
 page-card = Karta: { $card }, čas { $time }
 page-ambush = Přepadení: { $card }
-page-terrains = Terén: { $terrains }
 page-or = { $first } nebo { $last }
 page-ruins = Zakryj aspoň jednu prázdnou zříceninu!
 page-ruins-wait = Zřícenina čeká na další kartu terénu.
@@ -181,11 +186,21 @@ page-edict-plain = Výnos { $letter }, { $card }, { $now ->
     [many] { $points } bodu
    *[other] { $points } bodů
   }: { $rule }.
-page-total = Kdyby teď skončilo období { $season }: { $first } + { $second } + { $coins } za mince − { $monsters } za nestvůry = { $total }
+page-total = { $season }, kdyby se bodovalo teď: { $first } + { $second } + { $coins } za mince − { $monsters } za nestvůry = { $total }
 page-map = Mapa: { $name }
 page-own-map = Tvá mapa
-page-legend = F les  V vesnice  A farma  W voda  M nestvůra  ^ hora  R zřícenina  # pustina
-page-legend-ruins = malá písmena: zakresleno na zřícenině
+page-legend = F les  V vesnice  A farma  W voda  M nestvůra  ^ hora  R zřícenina
+page-legend-wasteland = # pustina
+page-chosen = Tvůj tvar; napiš, kam přijde jeho levý horní roh:
+page-edict-short = Výnos { $letter }, { $card }, { $now ->
+    [yes] v tomto období se boduje,
+   *[no] v tomto období se neboduje,
+  } teď { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }.
 page-season-plain = { $season }, čas { $time } z { $limit }.
 page-coins-plain = { $coins ->
     [one] Máš { $coins } minci
@@ -210,6 +225,7 @@ page-shape-plain = Tvar { $number }, { $size ->
    *[no] {""}
   }: { $rows }.
 page-shape-row = řádek { $row }: { $columns }
+status-edicts = Výnosy: { $edicts }.
 page-map-plain = Mapu řádek po řádku přečte příkaz mapa.
 map-row = Řádek { $row }: { $what }.
 map-row-empty = vše prázdné
@@ -231,10 +247,11 @@ map-coins = { $name }, { $coins ->
 
 ask-terrain = Jaký terén zakreslíš? Napiš jeho číslo.
 ask-shape = Který tvar a jak otočený? Napiš jeho číslo.
-ask-place = Kam přijde levý horní roh jeho rámečku, například { $example }? („místa“ očíslují všechna možná: { $count }, „b“ jde zpět)
-ask-place-number = Napiš číslo z mapy nebo pole, například { $example } („b“ jde zpět).
+ask-place = Kam přijde levý horní roh, například { $example }? Nebo napiš „místa“ či „zpět“.
 places-title = Čísla jsou levé horní rohy rámečku kolem tvaru.
 places-plain = { $number }: roh { $space }, zakryje { $spaces }
+help-signs = Na mapě je [F] to, co chceš zakreslit, (F) to, co přibylo, a malé písmeno leží na zřícenině.
+help-place = Tvar se umisťuje levým horním rohem rámečku kolem něj; + značí, kam ten roh může přijít.
 wrong-number = Napiš číslo od 1 do { $most }; co dalšího lze napsat, ukáže „pomoc“.
 wrong-place = „{ $typed }“ není místo: napiš pole od A1 do K11, nebo „místa“.
 outside = Na { $space } by tvar přesahoval z mapy: výška { $height }, šířka { $width }.
@@ -248,16 +265,14 @@ preview-coins = { $coins ->
   }
 preview-points = { $letter } { $card }: { $before } → { $after }
 preview-monsters = nestvůry: { $before } → { $after }
-preview-total = { $season }, kdyby teď skončilo: { $before } → { $after }
-preview-ambush = { $name } by kvůli nestvůrám ztrácel { $after ->
+preview-total = { $season }, kdyby se bodovalo teď: { $before } → { $after }
+preview-ambush = { $name }: nestvůry by stály { $after ->
     [one] { $after } bod
     [few] { $after } body
     [many] { $after } bodu
    *[other] { $after } bodů
-  } (teď { $before }).
-letter-forest = F
+  }, teď { $before }.
 word-draw = zakresli
-hint-line = Bot by zahrál: { $action }
 
 ## Bodování papírového listu
 
@@ -272,4 +287,3 @@ paper-mountains = { $count ->
     [many] { $count } hory je obklopeno a přineslo minci.
    *[other] { $count } hor je obklopených a každá přinesla minci.
   }
-paper-rating = Čísla čtyř bodovacích karet pro hru jednoho hráče: { $numbers }, dohromady { $sum }.

@@ -42,7 +42,7 @@ name-B = edict B
 name-C = edict C
 name-D = edict D
 name-coins = coins
-name-monsters = empty spaces beside monsters
+name-monsters = monsters
 name-solo = Numbers of the scoring cards
 name-ambush = ambush
 
@@ -94,7 +94,7 @@ name-oblivious_inkdrinker = Oblivious Inkdrinker
 
 card-sentinel_wood = 1 point for each forest space on the map edge
 card-greenbough = 1 point for each row and column with forest in it
-card-treetower = 1 point for each forest space closed in on all sides by filled spaces or the edge
+card-treetower = 1 point for each forest space shut in by filled spaces or the edge
 card-stoneside_forest = 3 points for each mountain joined to another one by a forest cluster
 card-canal_lake = 1 point for each water space beside a farm and each farm space beside water
 card-mages_valley = beside a mountain, 2 points for each water and 1 for each farm space
@@ -107,7 +107,10 @@ card-shieldgate = 2 points for each space of the second largest village cluster
 card-borderlands = 6 points for each full row and each full column
 card-lost_barony = 3 points for each space along one side of the largest filled square
 card-broken_road = 3 points for each full diagonal from the left edge down to the bottom edge
-card-cauldrons = 1 point for each empty space closed in on all sides by filled spaces or the edge
+card-cauldrons = 1 point for each empty space shut in by filled spaces or the edge
+
+card-coins = 1 point for each coin marked so far
+card-monsters = 1 point lost for each empty space beside a monster
 
 ## What is asked
 
@@ -127,7 +130,10 @@ Drawn = { $name }: { $terrain } on { $spaces }{ $coins ->
     [one] , and { $coins } coin.
    *[other] , and { $coins } coins.
   }
-drawn-ambush = { $name }, on the map of { $owner }: monsters on { $spaces }{ $coins ->
+drawn-ambush = { $name }, on { $own ->
+    [yes] your map
+   *[no] the map of { $owner }
+  }: monsters on { $spaces }{ $coins ->
     [0] .
     [one] ; the map's owner gets { $coins } coin.
    *[other] ; the map's owner gets { $coins } coins.
@@ -155,7 +161,6 @@ page-deck = Deck: { $cards ->
   }
 page-card = Card: { $card }, time { $time }
 page-ambush = Ambush: { $card }
-page-terrains = Terrain: { $terrains }
 page-or = { $first } or { $last }
 page-ruins = Cover at least one empty ruins space!
 page-ruins-wait = Ruins wait for the next terrain card.
@@ -169,11 +174,19 @@ page-edict-plain = Edict { $letter }, { $card }, { $now ->
     [one] { $points } point
    *[other] { $points } points
   }: { $rule }.
-page-total = If { $season } ended now: { $first } + { $second } + { $coins } for coins − { $monsters } for monsters = { $total }
+page-total = If { $season } were scored now: { $first } + { $second } + { $coins } for coins − { $monsters } for monsters = { $total }
 page-map = Map of { $name }
 page-own-map = Your map
-page-legend = F forest  V village  A farm  W water  M monster  ^ mountain  R ruins  # wasteland
-page-legend-ruins = small letters: drawn on ruins
+page-legend = F forest  V village  A farm  W water  M monster  ^ mountain  R ruins
+page-legend-wasteland = # wasteland
+page-chosen = Your shape; type where its top left corner goes:
+page-edict-short = Edict { $letter }, { $card }, { $now ->
+    [yes] scored this season,
+   *[no] not scored this season,
+  } now { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 page-season-plain = { $season }, time { $time } of { $limit }.
 page-coins-plain = { $coins ->
     [one] You have { $coins } coin
@@ -192,6 +205,7 @@ page-shape-plain = Shape { $number }, { $size ->
    *[no] {""}
   }: { $rows }.
 page-shape-row = row { $row }: { $columns }
+status-edicts = Edicts: { $edicts }.
 page-map-plain = To hear a map row by row, type map.
 map-row = Row { $row }: { $what }.
 map-row-empty = all empty
@@ -209,10 +223,11 @@ map-coins = { $name }, { $coins ->
 
 ask-terrain = Which terrain do you draw? Type its number.
 ask-shape = Which shape, turned how? Type its number.
-ask-place = Where does the top left corner of its box go, for example { $example }? (“places” numbers all { $count }, “b” goes back)
-ask-place-number = Type a number from the map or a space such as { $example } (“b” goes back).
+ask-place = Where does its top left corner go, for example { $example }? Or type “places” or “back”.
 places-title = The numbers are the top left corners of the box of the shape.
 places-plain = { $number }: corner { $space }, covers { $spaces }
+help-signs = On the map [F] is what you are about to draw, (F) what is new, and a small letter is drawn on ruins.
+help-place = You place a shape by the top left corner of the box around it; + marks where that corner may go.
 wrong-number = Type a number from 1 to { $most }; “help” shows what else you can type.
 wrong-place = “{ $typed }” is no place: type a space from A1 to K11, or “places”.
 outside = At { $space } the shape would leave the map: { $height } high and { $width } wide.
@@ -224,14 +239,12 @@ preview-coins = { $coins ->
   }
 preview-points = { $letter } { $card }: { $before } → { $after }
 preview-monsters = monsters: { $before } → { $after }
-preview-total = { $season } if it ended now: { $before } → { $after }
+preview-total = { $season } if it were scored now: { $before } → { $after }
 preview-ambush = { $name } would lose { $after ->
     [one] { $after } point
    *[other] { $after } points
-  } to monsters (now { $before }).
-letter-forest = F
+  } to monsters, now { $before }.
 word-draw = draw
-hint-line = The bot would play: { $action }
 
 ## Scoring a paper sheet
 
@@ -244,4 +257,3 @@ paper-mountains = { $count ->
     [one] { $count } mountain is surrounded, which gave a coin.
    *[other] { $count } mountains are surrounded, which gave a coin each.
   }
-paper-rating = The numbers of the four scoring cards for the solo game: { $numbers }, together { $sum }.

@@ -1,0 +1,5 @@
+"""`python -m deskovka`"""
+
+from deskovka.cli import main
+
+main()

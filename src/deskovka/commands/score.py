@@ -1,0 +1,37 @@
+"""`deskovka score`: the points of a map drawn on paper."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from deskovka.commands.options import Language, Plain
+from deskovka.registry import part
+from deskovka.terminal.files import read_text
+from deskovka.terminal.screen import Screen
+from deskovka.text import Texts, choose_language
+
+
+def score(
+    game: Annotated[str, typer.Argument(help="The game, for example cartographers.")],
+    file: Annotated[
+        str, typer.Argument(help="The drawing, in the signs of rule CA-0.9; - reads it from the input.")
+    ],
+    cards: Annotated[
+        str,
+        typer.Option(
+            help="The scoring cards in their order, as in greenbough,canal-lake,great-city,cauldrons."
+        ),
+    ],
+    season: Annotated[
+        str | None, typer.Option(help="The season that is scored; without it all cards are.")
+    ] = None,
+    coins: Annotated[int, typer.Option(help="The coins marked so far.")] = 0,
+    lang: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Score a sheet drawn on paper."""
+    folder = part("terminal", game)
+    texts = Texts(choose_language(lang), game.replace("-", "_"))
+    folder.score_paper(Screen(plain), texts, read_text(file), cards.split(","), season, coins)

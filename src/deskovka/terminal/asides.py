@@ -1,0 +1,189 @@
+"""What a person may type beside the answer: help, rules, maps, the log, and the like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from deskovka.core.errors import DeskovkaError, NotationError
+from deskovka.core.notation import Action
+from deskovka.core.rules import load_rules
+from deskovka.terminal.face import TakeBack
+from deskovka.terminal.position import Position
+from deskovka.terminal.rule_text import find_rule, say_contents, say_found, say_refusal, say_rule, search
+from deskovka.terminal.score_sheet import say_sheet
+from deskovka.terminal.words import find_number, is_no, is_yes, means
+
+if TYPE_CHECKING:
+    from deskovka.terminal.play import LocalGame
+
+HELP = [
+    "help",
+    "show",
+    "undo",
+    "back",
+    "rules",
+    "rule",
+    "score",
+    "maps",
+    "map",
+    "log",
+    "save",
+    "hint",
+    "quit",
+]
+
+
+class Leave(Exception):
+    """The person wants to stop playing."""
+
+
+class Spoken(Exception):
+    """A whole legal action came instead of an answer: typed, or proposed by a bot."""
+
+    def __init__(self, action: Action, remark: str = "") -> None:
+        super().__init__(str(action))
+        self.action = action
+        self.remark = remark
+
+
+class Asides:
+    """Asks one person and deals with all that is no answer."""
+
+    def __init__(self, game: LocalGame, position: Position) -> None:
+        self.game = game
+        self.position = position
+        self.screen = game.screen
+        self.texts = game.texts
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "show": self._show,
+            "undo": self._undo,
+            "back": self._back,
+            "rules": self._rules,
+            "rule": self._rule,
+            "score": self._score,
+            "maps": self._maps,
+            "map": self._map,
+            "log": self._log,
+            "save": self._save,
+            "hint": self._hint,
+            "quit": self._quit,
+        }
+
+    def ask(self, question: str) -> str:
+        """What was typed, once it is neither a command nor a whole action."""
+        while True:
+            typed = self.screen.ask(question)
+            if typed and self._is_command(typed):
+                continue
+            try:
+                action = self.game.face.read(typed)
+            except NotationError as error:
+                self.screen.say(str(error), "red")
+                continue
+            if action is None:
+                return typed
+            rule = self.position.why_not(action)
+            if rule is None:
+                raise Spoken(action)
+            say_refusal(self.screen, self.texts, self.position.game.name, rule)
+
+    def _is_command(self, typed: str) -> bool:
+        word, _, rest = typed.partition(" ")
+        command = next((name for name in self.commands if means(self.texts, word, name)), None)
+        if command is None:
+            return False
+        self.commands[command](rest.strip())
+        return True
+
+    def _help(self, rest: str) -> None:
+        t = self.texts.t
+        self.screen.say(t("help-title"), "bold")
+        for command in HELP:
+            self.screen.say(f"  {t(f'help-{command}')}")
+        example = next(iter(map(str, self.position.legal)), "")
+        self.screen.say(f"  {t('help-notation', example=example)}")
+        for line in self.game.face.help_lines():
+            self.screen.say(line)
+
+    def _show(self, rest: str) -> None:
+        self.game.face.page(self.position, self.game.news(self.position.seat))
+
+    def _undo(self, rest: str) -> None:
+        raise TakeBack(answer=True)
+
+    def _back(self, rest: str) -> None:
+        raise TakeBack(answer=False)
+
+    def _rules(self, rest: str) -> None:
+        rules = load_rules(self.position.game.name, self.texts.language)
+        if not rest:
+            say_contents(self.screen, self.texts, rules)
+        elif rule := find_rule(rules, [rest]):
+            say_rule(self.screen, self.texts, rules, rule)
+        else:
+            say_found(
+                self.screen, self.texts, rest, search(self.position.game.name, self.texts.language, rest)
+            )
+
+    _rule = _rules
+
+    def _score(self, rest: str) -> None:
+        seat = self.position.seat
+        self.screen.heading(self.texts.t("sheet-so-far", name=self.game.names[seat]))
+        say_sheet(self.game.face, self.game.lines(seat))
+        self.game.face.outlook(self.position.view, seat)
+
+    def _maps(self, rest: str) -> None:
+        self.game.face.overview(self.position.view, range(len(self.game.names)))
+
+    def _map(self, rest: str) -> None:
+        seat = find_number(rest, len(self.game.names)) if rest else self.position.seat
+        if seat is None:
+            self.screen.say(self.texts.t("no-map", typed=rest, most=len(self.game.names)), "red")
+        else:
+            self.game.face.overview(self.position.view, [seat])
+
+    def _log(self, rest: str) -> None:
+        lines = self.game.log(self.position.seat)
+        for number, what in lines:
+            self.screen.say(self.texts.t("log-line", move=number, what=what))
+        if not lines:
+            self.screen.say(self.texts.t("log-empty"))
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            self.screen.say(self.texts.t("save-how"), "red")
+        else:
+            self._save_as(rest)
+
+    def _save_as(self, file: str) -> bool:
+        try:
+            self.game.save(file)
+        except DeskovkaError as error:
+            self.screen.say(str(error), "red")
+            return False
+        self.screen.say(self.texts.t("saved", file=file))
+        return True
+
+    def _hint(self, rest: str) -> None:
+        action = self.game.hint(self.position.seat)
+        if action is None:
+            self.screen.say(self.texts.t("no-hint"))
+        else:
+            raise Spoken(action, self.texts.t("hint", action=str(action)))
+
+    def _quit(self, rest: str) -> None:
+        kept = self.game.record_file
+        question = self.texts.t("quit-recorded", file=kept) if kept else self.texts.t("quit-save")
+        typed = self.screen.ask(question)
+        if is_no(typed):
+            return
+        if is_yes(self.texts, typed):
+            raise Leave
+        if kept:
+            self.screen.say(self.texts.t("unknown", typed=typed))
+        elif self._save_as(typed):
+            self.screen.say(self.texts.t("bye-saved", game=self.position.game.name, file=typed))
+            raise Leave

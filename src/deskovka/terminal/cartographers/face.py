@@ -1,0 +1,163 @@
+"""Cartographers as the terminal knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from deskovka.core.errors import NotationError
+from deskovka.core.game import Event, Game, Json, Seat
+from deskovka.core.notation import Action
+from deskovka.core.outcome import Line, Standing
+from deskovka.core.rules import plain
+from deskovka.games.cartographers.cards import TERRAINS, Draw
+from deskovka.games.cartographers.drawing import Answered, Drawn
+from deskovka.games.cartographers.sheet import MAP_GRID
+from deskovka.terminal.cartographers.board import Space, changed, draw_map, in_lines
+from deskovka.terminal.cartographers.events import describe
+from deskovka.terminal.cartographers.outlook import LETTERS
+from deskovka.terminal.cartographers.page import (
+    edict_rows,
+    map_title,
+    rows_drawn_on,
+    say_page,
+    say_page_plain,
+    two_columns,
+)
+from deskovka.terminal.cartographers.preview import Preview
+from deskovka.terminal.cartographers.prompt import Choosing
+from deskovka.terminal.cartographers.spoken import edicts_in_words, map_in_words
+from deskovka.terminal.face import AskLine, Face
+from deskovka.terminal.position import Position
+from deskovka.terminal.screen import Screen
+from deskovka.text import Texts
+
+BRACKETS = "[]"
+
+
+class CartographersFace(Face):
+    """Maps, cards and edicts; a drawing is chosen by terrain, shape and place."""
+
+    def __init__(self, game: Game[Any], screen: Screen, texts: Texts, names: Sequence[str]) -> None:
+        super().__init__(game, screen, texts, names)
+        self.news: Sequence[str] = ()
+        self.looked_at: dict[
+            Seat, tuple[Json, Json]
+        ] = {}  # the maps a seat saw in its last turn and in this one
+        self.read_out: set[tuple[Seat, str]] = set()  # the seasons whose edicts a seat has heard
+
+    def page(self, position: Position, news: Sequence[str]) -> None:
+        self.news = news
+        if self.screen.plain:
+            heard = (position.seat, position.view["season"])
+            say_page_plain(self, position, news, short=heard in self.read_out)
+            self.read_out.add(heard)
+        else:
+            say_page(self, position, news, self._new_spaces(position))
+
+    def page_again(self, position: Position) -> None:
+        """The page without the marks of a choice that was taken back."""
+        if self.screen.redrawn:
+            self.page(position, self.news)
+
+    def show_places(self, position: Position, marks: Mapping[Space, str], chosen: Text) -> None:
+        """The map a seat draws on, with marks where the chosen shape may go."""
+        if self.screen.redrawn:
+            say_page(self, position, self.news, marks, chosen)
+        elif not self.screen.plain:
+            self.screen.say(draw_map(rows_drawn_on(position), marks))
+
+    def _new_spaces(self, position: Position) -> Mapping[Space, str]:
+        """Marks around what was drawn on this map since the last turn of the seat."""
+        maps, owner = position.view["maps"], position.view["draws_on"]
+        before, now = self.looked_at.get(position.seat, (maps, maps))
+        if maps != now:
+            before, now = now, maps
+        self.looked_at[position.seat] = before, now
+        return changed(before[owner]["rows"], now[owner]["rows"])
+
+    def choose(self, position: Position, ask: AskLine) -> Action:
+        return Choosing(self, position, ask).drawing()
+
+    def preview(self, position: Position, action: Action) -> None:
+        assert isinstance(action, Draw)
+        preview = Preview(self.texts, self.names, position, action)
+        if self.screen.plain:
+            for line in [preview.title(), *(change.text for change in preview.changes())]:
+                self.screen.say(line)
+            return
+        if self.screen.redrawn:
+            self.screen.page()
+            self.screen.heading(map_title(self, position))
+        board = draw_map(preview.after.rows(), dict.fromkeys(MAP_GRID.cells(action.cells), BRACKETS))
+        lines = [Text(preview.title(), "bold"), *(Text(c.text, c.style) for c in preview.changes())]
+        self.screen.say(two_columns(board, Text("\n").join(lines)))
+
+    def overview(self, view: Json, seats: Sequence[Seat], before: Json | None = None) -> None:
+        maps = []
+        for seat in seats:
+            shown = view["maps"][seat]
+            title = self.texts.t("map-coins", name=self.names[seat], coins=shown["coins"])
+            if self.screen.plain:
+                self.screen.say(title)
+                for line in map_in_words(self.texts, shown["rows"]):
+                    self.screen.say(line)
+            else:
+                marks = changed(before["maps"][seat]["rows"], shown["rows"]) if before else {}
+                board = draw_map(shown["rows"], marks)
+                maps.append(Text("\n").join([Text(title.rstrip("."), "bold"), board]))
+        for row in in_lines(maps, self.screen.width):
+            self.screen.say(row)
+
+    def status(self, view: Json) -> list[str]:
+        t, texts = self.texts.t, self.texts
+        edicts = [f"{letter} {texts.name(card)}" for letter, card in zip(LETTERS, view["edicts"])]
+        return [
+            t(
+                "page-season-plain",
+                season=texts.name(view["season"]),
+                time=view["time"],
+                limit=view["limit"],
+            ),
+            t("status-edicts", edicts=", ".join(edicts)),
+        ]
+
+    def outlook(self, view: Json, seat: Seat) -> None:
+        self.screen.say()
+        if self.screen.plain:
+            for line in edicts_in_words(self.texts, view, seat):
+                self.screen.say(line)
+        else:
+            self.screen.say(edict_rows(self.texts, view, seat))
+
+    def describe(self, event: Event) -> str:
+        return describe(self.texts, self.names, event)
+
+    def newsworthy(self, event: Event, seat: Seat) -> bool:
+        """Not that somebody has drawn, nor what one has drawn oneself."""
+        own = isinstance(event, Drawn) and event.seat == event.owner == seat and not event.coins
+        return not own and not isinstance(event, Answered)
+
+    def read(self, text: str) -> Action | None:
+        """Also in the reader's words and letters: `zakresli les b4 b5`."""
+        verb, *words = text.split() or [""]
+        if plain(verb) not in ("draw", plain(self.texts.t("word-draw"))):
+            return None
+        if len(words) < 2:
+            raise NotationError(f"expected '{Draw.form}', got {text!r}")
+        names = {plain(self.texts.name(name)): name for name in TERRAINS}
+        terrain = names.get(plain(words[0]), words[0].lower())
+        cells = "+".join(words[1:]).upper().replace(",", "+")
+        return self.game.read(f"draw {terrain} {'+'.join(filter(None, cells.split('+')))}")
+
+    def help_lines(self) -> list[str]:
+        return [] if self.screen.plain else [self.texts.t("help-signs"), self.texts.t("help-place")]
+
+    def note(self, line: Line) -> str:
+        key = f"card-{line.what[-1]}"
+        return self.texts.t(key) if self.texts.has(key) and line.what[0] != "solo" else super().note(line)
+
+    def standing_note(self, standing: Standing) -> str:
+        return self.texts.t("page-monsters", points=standing.tie_breaks[0])

@@ -1,0 +1,88 @@
+"""The face of a game: what each game says about how it is drawn and asked in a terminal."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from deskovka.core.game import Event, Game, Json, Seat
+from deskovka.core.notation import Action
+from deskovka.core.outcome import Line, Standing
+from deskovka.core.rules import load_rules
+from deskovka.terminal.position import Position
+from deskovka.terminal.screen import Screen
+from deskovka.text import Texts
+
+AskLine = Callable[[str], str]  # asks a question and gives what was typed, once it is no command
+
+
+class TakeBack(Exception):
+    """The person wants to go one step back in choosing; at the first step, to take back the last answer."""
+
+    def __init__(self, answer: bool) -> None:
+        super().__init__()
+        self.answer = answer  # whether an answer that was given may be taken back
+
+
+class Face(ABC):
+    """One game in the terminal. It draws views and offers legal actions; it contains no rule."""
+
+    def __init__(self, game: Game[Any], screen: Screen, texts: Texts, names: Sequence[str]) -> None:
+        self.game = game
+        self.screen = screen
+        self.texts = texts
+        self.names = names
+
+    # written by each game
+
+    @abstractmethod
+    def page(self, position: Position, news: Sequence[str]) -> None:
+        """The table as a seat sees it, with what happened since its last move."""
+
+    @abstractmethod
+    def choose(self, position: Position, ask: AskLine) -> Action:
+        """The answer of a person, asked step by step; raises TakeBack at the first step."""
+
+    @abstractmethod
+    def preview(self, position: Position, action: Action) -> None:
+        """What an action would do, before it is done."""
+
+    @abstractmethod
+    def overview(self, view: Json, seats: Sequence[Seat], before: Json | None = None) -> None:
+        """What lies before these seats, with marks on what is different from an earlier view."""
+
+    @abstractmethod
+    def outlook(self, view: Json, seat: Seat) -> None:
+        """What a seat would score if things stayed as they are."""
+
+    @abstractmethod
+    def describe(self, event: Event) -> str:
+        """What happened, in words."""
+
+    @abstractmethod
+    def status(self, view: Json) -> list[str]:
+        """Where the game stands, in a line or two."""
+
+    # to be changed where a game knows better
+
+    def newsworthy(self, event: Event, seat: Seat) -> bool:
+        """Whether a seat is told of an event before its next move."""
+        return True
+
+    def read(self, text: str) -> Action | None:
+        """The action somebody typed; None if the text does not look like one."""
+        verbs = {action.form.split()[0] for action in self.game.actions}
+        return self.game.read(text) if text.split()[:1] and text.split()[0] in verbs else None
+
+    def help_lines(self) -> list[str]:
+        """What helps to read the board and to answer."""
+        return []
+
+    def note(self, line: Line) -> str:
+        """Why a line of the score sheet has its points."""
+        return load_rules(self.game.name, self.texts.language).rules[line.rule].heading
+
+    def standing_note(self, standing: Standing) -> str:
+        """What breaks ties, beside the score."""
+        return ""

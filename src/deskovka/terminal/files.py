@@ -1,0 +1,74 @@
+"""Files that people name: a mistake is told in one line, a file is written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+from deskovka.core.chance import SeededChance
+from deskovka.core.errors import DeskovkaError
+from deskovka.core.record import LARGEST, Record
+from deskovka.core.table import Table
+
+
+class FileError(DeskovkaError):
+    """A file cannot be read or written."""
+
+
+def read_text(name: str) -> str:
+    """The text of a file; `-` is the standard input."""
+    try:
+        if name == "-":
+            return sys.stdin.read(LARGEST + 1)
+        with Path(name).open(encoding="utf-8-sig") as file:
+            return file.read(LARGEST + 1)
+    except OSError as error:
+        raise FileError(f"{name}: cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError as error:
+        raise FileError(
+            f"{name}: expected text in UTF-8, got the byte {error.object[error.start]:#04x}"
+        ) from None
+    except ValueError as error:  # a name with a zero byte
+        raise FileError(f"{name!r}: cannot be read: {error}") from None
+
+
+def write_text(name: str, text: str) -> None:
+    """Write beside the file, then rename: whoever looks finds the old file or the new one, whole."""
+    path = Path(name)
+    temporary = None
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(0, "it is a folder")
+        with NamedTemporaryFile(
+            "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
+        ) as file:
+            temporary = file.name
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except (OSError, ValueError) as error:
+        if temporary and os.path.exists(temporary):
+            os.unlink(temporary)
+        reason = getattr(error, "strerror", None) or error
+        raise FileError(f"{name}: cannot be written: {reason}") from None
+
+
+def save_table(name: str, table: Table) -> None:
+    """The record of one's own game with its seed, so that it can go on."""
+    record = table.record
+    if isinstance(table.chance, SeededChance):
+        record = replace(record, seed=table.chance.seed.hex())
+    write_text(name, record.write_json() if name.endswith(".json") else record.write())
+
+
+def read_record(name: str) -> Record:
+    try:
+        return Record.read(read_text(name))
+    except FileError:
+        raise
+    except DeskovkaError as error:
+        raise FileError(f"{name}: {error}") from None

@@ -1,0 +1,232 @@
+"""A game at one terminal: people in turn at one keyboard, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from deskovka.bots.player import Sight, bots, make_bot
+from deskovka.core.chance import SeededChance
+from deskovka.core.errors import DeskovkaError
+from deskovka.core.game import Event, Seat
+from deskovka.core.notation import Action
+from deskovka.core.outcome import Line
+from deskovka.core.table import NothingToUndo, Table
+from deskovka.registry import part
+from deskovka.terminal.asides import Asides, Leave, Spoken
+from deskovka.terminal.ending import say_end
+from deskovka.terminal.face import Face, TakeBack
+from deskovka.terminal.files import save_table
+from deskovka.terminal.names import PERSON, names_of
+from deskovka.terminal.position import Position
+from deskovka.terminal.screen import Screen
+from deskovka.terminal.story import moments
+from deskovka.text import Texts
+
+MOST_NEWS = 8  # lines; what is older is in the log
+HINTS_FROM = "good"
+
+
+class LocalGame:
+    """A table whose seats are people at this keyboard (`me`) and bots, by their strength.
+
+    People answer before bots do: what they draw can be taken back until the last of them has confirmed.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        players: Sequence[str],
+        screen: Screen,
+        texts: Texts,
+        record_file: str | None = None,
+    ) -> None:
+        self.table = table
+        self.screen = screen
+        self.texts = texts
+        self.record_file = record_file
+        self.names = names_of(players, texts)
+        self.people = [seat for seat, player in enumerate(players) if player == PERSON]
+        self.bots = {
+            seat: make_bot(table.game, player) for seat, player in enumerate(players) if player != PERSON
+        }
+        self.face: Face = part("terminal", table.game.name).FACE(table.game, screen, texts, self.names)
+        self.story = self._retell()
+        self.told = dict.fromkeys(self.people, 0)  # how much of the story each person knows
+        self.told_before = dict(self.told)  # the same before the last answer, for taking it back
+        self.at_the_keyboard: Seat | None = None
+        table.record.names = table.record.names or list(players)
+
+    def run(self) -> None:
+        """Play until the game is over or the people leave."""
+        try:
+            while waiting := self.table.game.waiting(self.table.state):
+                asked = [seat for seat in waiting if seat in self.people]
+                if asked:
+                    self._ask_person(asked[0])
+                else:
+                    self._ask_bot(waiting[0])
+            self._end()
+        except Leave:
+            self.screen.say(self.texts.t("bye"))
+        except EOFError:
+            self.screen.say()
+            self.screen.say(self.texts.t("end-of-input"))
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt(self.texts.t("interrupted")) from None
+        if self.record_file and not self._over():
+            self.screen.say(self.texts.t("bye-saved", game=self.table.game.name, file=self.record_file))
+
+    # what a person may ask for
+
+    def news(self, seat: Seat) -> list[str]:
+        """What happened since the last move of a seat, in words."""
+        lines = [
+            self.face.describe(seen)
+            for _, event in self.story[self.told[seat] :]
+            if (seen := event.seen_by(seat)) and self.face.newsworthy(seen, seat)
+        ]
+        older = len(lines) - MOST_NEWS
+        return lines if older <= 0 else [self.texts.t("news-more", count=older), *lines[-MOST_NEWS:]]
+
+    def log(self, seat: Seat) -> list[tuple[int, str]]:
+        return [
+            (number, self.face.describe(seen))
+            for number, event in self.story
+            if (seen := event.seen_by(seat))
+        ]
+
+    def lines(self, seat: Seat) -> tuple[Line, ...]:
+        return self.table.game.lines(self.table.state, seat)
+
+    def save(self, file: str) -> None:
+        save_table(file, self.table)
+
+    def hint(self, seat: Seat) -> Action | None:
+        """What the good bot would do in this seat."""
+        game = self.table.game
+        if HINTS_FROM not in bots(game):
+            return None
+        with self.screen.busy(self.texts.t("thinking", name=self.texts.t("bot-good"))):
+            return make_bot(game, HINTS_FROM).choose(Sight(game, self.table.state, seat), self._random(seat))
+
+    # a turn
+
+    def _ask_person(self, seat: Seat) -> None:
+        self._give_keyboard(seat)
+        position = Position(self.table.game, self.table.state, seat)
+        asides = Asides(self, position)
+        action, notice = None, ""
+        while action is None:
+            self.face.page(position, self.news(seat))
+            if notice:
+                self.screen.say(notice, "yellow")
+            try:
+                action, notice = self._decide(position, asides), ""
+            except TakeBack as wish:
+                if wish.answer and self._undo():
+                    return
+                notice = self.texts.t("nothing-to-undo")
+        self._play(seat, action)
+        self.told_before[seat], self.told[seat] = self.told[seat], self._known_before(seat)
+
+    def _give_keyboard(self, seat: Seat) -> None:
+        """Where several people share it, what one has seen is hidden before the next one looks."""
+        if len(self.people) > 1 and self.at_the_keyboard != seat:
+            self.screen.hide()
+            self.screen.ask(self.texts.t("pass-screen", name=self.names[seat]))
+        self.at_the_keyboard = seat
+
+    def _decide(self, position: Position, asides: Asides) -> Action | None:
+        """What a person chose and confirmed; None if it was not confirmed."""
+        spoken: Spoken | None = None
+        while True:
+            try:
+                action = spoken.action if spoken else self.face.choose(position, asides.ask)
+                self.face.preview(position, action)
+                if spoken and spoken.remark:
+                    self.screen.say(spoken.remark, "yellow")
+                return action if self._confirmed(asides) else None
+            except Spoken as said:
+                spoken = said
+
+    def _confirmed(self, asides: Asides) -> bool:
+        """Whether a person agrees with what the preview shows."""
+        try:
+            while typed := asides.ask(self.texts.t("confirm")):
+                self.screen.say(self.texts.t("unknown", typed=typed), "red")
+        except TakeBack:
+            return False
+        return True
+
+    def _ask_bot(self, seat: Seat) -> None:
+        game, state = self.table.game, self.table.state
+        with self.screen.busy(self.texts.t("thinking", name=self.names[seat])):
+            action = self.bots[seat].choose(Sight(game, state, seat), self._random(seat))
+        self._play(seat, action)
+
+    def _random(self, seat: Seat) -> Random:
+        """With the same seed bots decide the same, also in a game that was saved in between."""
+        chance = self.table.chance
+        seed = chance.seed.hex() if isinstance(chance, SeededChance) else ""
+        return Random(f"bot {seed} {seat} {len(self.table.record.moves)}")
+
+    def _play(self, seat: Seat, action: Action) -> None:
+        events = self.table.play(seat, action)
+        self.story += [(len(self.table.record.moves), event) for event in events]
+        self.keep()
+
+    def _undo(self) -> bool:
+        """Take back the latest answer of a person at this keyboard that can be taken back."""
+        latest = [move.seat for move in reversed(self.table.record.moves) if move.seat in self.people]
+        for seat in dict.fromkeys(latest):
+            try:
+                self.table.undo(seat)
+            except NothingToUndo:
+                continue
+            self.story = self._retell()
+            self.told[seat] = self.told_before[seat]
+            self.keep()
+            return True
+        return False
+
+    def _known_before(self, seat: Seat) -> int:
+        """A person knows what happened before the own answer; what the answer led to is news."""
+        number = max(
+            (n for n, move in enumerate(self.table.record.moves, 1) if move.seat == seat),
+            default=0,
+        )
+        return sum(told < number for told, _ in self.story)
+
+    def _retell(self) -> list[tuple[int, Event]]:
+        told = moments(self.table.record, self.table.game)
+        return [(moment.number, event) for moment in told for event in moment.events]
+
+    def keep(self) -> None:
+        """Write the record, if it is to be written after every move."""
+        if self.record_file:
+            self.save(self.record_file)
+
+    # the end
+
+    def _over(self) -> bool:
+        return self.table.game.over(self.table.state)
+
+    def _end(self) -> None:
+        outcome = self.table.game.outcome(self.table.state)
+        assert outcome is not None
+        self.screen.page()
+        for line in self.news(self.people[0]) if self.people else ():
+            self.screen.say(line)
+        say_end(self.face, outcome, self.people, self.table.game.view(self.table.state, None))
+        if self.record_file:
+            self.screen.say(self.texts.t("saved", file=self.record_file))
+            return
+        while file := self.screen.ask(self.texts.t("end-save")) if self.people else "":
+            try:
+                self.save(file)
+            except DeskovkaError as error:
+                self.screen.say(str(error), "red")
+                continue
+            self.screen.say(self.texts.t("saved", file=file))
+            return

@@ -1,0 +1,101 @@
+"""The score sheet, explained line by line, and the ranking at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.table import Table as Rows
+from rich.text import Text
+
+from deskovka.core.outcome import Line, Outcome
+from deskovka.terminal.face import Face
+
+
+def groups_of(lines: Iterable[Line]) -> dict[str, list[Line]]:
+    """The lines by their first word: a season, a chapter."""
+    groups: dict[str, list[Line]] = {}
+    for line in lines:
+        groups.setdefault(line.what[0], []).append(line)
+    return groups
+
+
+def say_sheet(face: Face, lines: Sequence[Line]) -> None:
+    """Where the points come from."""
+    if not lines:
+        face.screen.say(face.texts.t("sheet-nothing"))
+    elif face.screen.plain:
+        _say_sheet_plain(face, lines)
+    else:
+        _say_sheet_table(face, lines)
+
+
+def _say_sheet_table(face: Face, lines: Sequence[Line]) -> None:
+    t = face.texts.t
+    rows = Rows.grid(padding=(0, 2))
+    rows.add_column()
+    rows.add_column(justify="right")
+    rows.add_column(style="dim", ratio=1)
+    noted: set[str] = set()
+    for group, members in groups_of(lines).items():
+        rows.add_row(Text(face.texts.name(group), "bold"), "", "")
+        for line in members:
+            rows.add_row(f"  {_what(face, line)}", str(line.points), _new_note(face, line, noted))
+        rows.add_row(Text(f"  {t('sheet-total')}", "bold"), Text(str(_sum(members)), "bold"), "")
+    rows.add_row(Text(t("sheet-total"), "bold"), Text(str(_sum(lines)), "bold reverse"), "")
+    face.screen.say(rows)
+
+
+def _say_sheet_plain(face: Face, lines: Sequence[Line]) -> None:
+    t, say = face.texts.t, face.screen.say
+    noted: set[str] = set()
+    for group, members in groups_of(lines).items():
+        name = face.texts.name(group)
+        for line in members:
+            what, note = _what(face, line), _new_note(face, line, noted)
+            known = "yes" if note else "no"
+            say(t("sheet-line-plain", group=name, what=what, points=line.points, noted=known, note=note))
+        say(t("sheet-subtotal-plain", group=name, points=_sum(members)))
+    say(t("sheet-total-plain", points=_sum(lines)))
+
+
+def say_ranking(face: Face, outcome: Outcome) -> None:
+    """Who came where, and what each part of the game brought."""
+    t, texts = face.texts.t, face.texts
+    face.screen.heading(t("ranking-title"))
+    order = sorted(range(len(outcome.ranking)), key=lambda seat: outcome.ranking[seat])
+    if face.screen.plain:
+        for seat in order:
+            place, points = outcome.ranking[seat], outcome.scores[seat]
+            line = t("ranking-line-plain", place=place, name=face.names[seat], points=points)
+            face.screen.say(f"{line} {face.standing_note(outcome.standings[seat])}".strip())
+        return
+    parts = list(groups_of(outcome.standings[0].lines))
+    rows = Rows.grid(padding=(0, 2))
+    heads = [t("ranking-place"), t("ranking-name"), *map(texts.name, parts), t("sheet-total"), ""]
+    for number in range(len(heads)):
+        rows.add_column(justify="left" if number in (1, len(heads) - 1) else "right")
+    rows.add_row(*(Text(head, "dim") for head in heads))
+    for seat in order:
+        standing = outcome.standings[seat]
+        by_part = [str(_sum(lines)) for lines in groups_of(standing.lines).values()]
+        style = "bold" if outcome.ranking[seat] == 1 else ""
+        cells = [f"{outcome.ranking[seat]}.", face.names[seat], *by_part, str(standing.score)]
+        rows.add_row(*(Text(cell, style) for cell in cells), Text(face.standing_note(standing), "dim"))
+    face.screen.say(rows)
+
+
+def _new_note(face: Face, line: Line, noted: set[str]) -> str:
+    """Why a line has its points, if the sheet has not said so before."""
+    note = face.note(line)
+    if note in noted:
+        return ""
+    noted.add(note)
+    return note
+
+
+def _what(face: Face, line: Line) -> str:
+    return ": ".join(face.texts.name(word) for word in line.what[1:])
+
+
+def _sum(lines: Iterable[Line]) -> int:
+    return sum(line.points for line in lines)

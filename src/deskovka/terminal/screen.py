@@ -1,0 +1,94 @@
+"""The screen: with or without colour, redrawn or read from top to bottom."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from unicodedata import category
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+BLANK_LINES = 60  # what hides a secret where the screen cannot be cleared
+CLEAR_EVERYTHING = "\x1b[2J\x1b[3J\x1b[H"  # what scrolled away too
+
+UNPRINTABLE = ("Cc", "Cf", "Cs")  # controls, direction marks, half characters
+
+
+class Screen:
+    """Prints for people and reads what they type.
+
+    Plain: no colours, no boxes, no cursor movements, nothing side by side. Redrawn: a real terminal, where each
+    page takes the place of the one before.
+    """
+
+    def __init__(self, plain: bool = False, console: Console | None = None) -> None:
+        self.plain = plain
+        self.console = console or make_console(plain)
+        able = self.console.is_terminal and not self.console.is_dumb_terminal and not plain
+        self.redrawn = able and (console is not None or sys.stdin.isatty())
+        if sys.stdin.isatty():
+            with suppress(ImportError):  # editing and history of the input line, where there is such a thing
+                import readline  # noqa: F401
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def say(self, what: RenderableType = "", style: str = "") -> None:
+        text = Text(printable(what), style) if isinstance(what, str) else what
+        whole = self.plain and not self.console.file.isatty()  # what reads a file or pipe wants whole lines
+        self.console.print(text, soft_wrap=whole)
+
+    def heading(self, text: str) -> None:
+        """A line that begins something new."""
+        if self.plain or not self.console.is_terminal:
+            self.say()
+            self.say(text)
+        else:
+            self.console.rule(Text(text, "bold"), align="left")
+
+    def page(self) -> None:
+        """Begin a new page, in place of the one before if the screen can do that."""
+        if self.redrawn:
+            self.console.clear()
+        else:
+            self.say()
+
+    def hide(self) -> None:
+        """Nothing that was on the screen can be read any more."""
+        if self.redrawn:
+            self.console.file.write(CLEAR_EVERYTHING)
+            self.console.file.flush()
+        else:
+            self.console.file.write("\n" * BLANK_LINES)
+
+    def ask(self, question: str) -> str:
+        """What somebody types; raises EOFError when there is nothing more to read."""
+        self.say(question, "bold")
+        self.console.file.flush()
+        typed = input("> ").strip()
+        if not sys.stdin.isatty():
+            self.say(typed)  # a terminal shows what is typed, a file or pipe does not
+        return typed
+
+    @contextmanager
+    def busy(self, text: str) -> Iterator[None]:
+        if self.redrawn:
+            with self.console.status(Text(text)):
+                yield
+        else:
+            yield
+
+
+def printable(text: str) -> str:
+    """Without what could steer the terminal: names in records and typed lines come from anybody."""
+    return "".join("�" if category(sign) in UNPRINTABLE and sign not in "\n\t" else sign for sign in text)
+
+
+def make_console(plain: bool) -> Console:
+    """Rich notices by itself whether there is a terminal and whether NO_COLOR is set."""
+    if plain:
+        return Console(color_system=None, force_terminal=False, highlight=False, markup=False, emoji=False)
+    return Console(highlight=False, markup=False, emoji=False)

@@ -1,0 +1,179 @@
+# Co říká program sám, česky. Každá hra má svůj vlastní katalog.
+
+## Kdo kde sedí
+
+person-alone = Ty
+person = Hráč { $number }
+bot-alone = Bot ({ $strength })
+bot = Bot { $number } ({ $strength })
+bot-random = náhodný
+bot-beginner = začátečník
+bot-good = dobrý
+bot-strong = silný
+
+## Začátek
+
+welcome = { $game }: { $players }
+welcome-help = Co všechno lze napsat, kdykoli ukáže „pomoc“.
+option-line = { $option }: { $choice }
+commitment = Toto číslo zavazuje míchání před první kartou; záznam hry to nakonec dokáže:
+resumed = Uložená hra pokračuje po tahu { $moves }.
+options-title = Volby hry { $game } (--set volba=hodnota):
+option-default = výchozí: { $choice }
+option-none = nic
+option-number = číslo od { $least } do { $most }
+option-list = nejvýše { $most } z těchto, v pořadí:
+option-yes = ano
+option-no = ne
+
+## Tah
+
+pass-screen = Další rozhodnutí je tajné. { $name }, převezmi klávesnici a stiskni Enter.
+news-title = Co se stalo od tvého posledního tahu:
+news-more = { $count ->
+    [one] Ještě { $count } dřívější řádek je v zápisu.
+    [few] Ještě { $count } dřívější řádky jsou v zápisu.
+    [many] Ještě { $count } dřívějšího řádku je v zápisu.
+   *[other] Ještě { $count } dřívějších řádků je v zápisu.
+  }
+confirm = Enter potvrdí, „u“ vybírá znovu.
+begin = Hra začne stiskem klávesy Enter.
+thinking = { $name } přemýšlí …
+refused = Nedovoluje to pravidlo { $rule } ({ $heading }):
+unknown = Vstupu „{ $typed }“ zde nerozumím; co lze napsat, ukáže „pomoc“.
+nothing-to-undo = Není co vzít zpět: od té doby bylo něco odhaleno.
+quit-save = Chceš skončit? Napiš jméno souboru a hra se uloží, „ano“ skončí bez uložení, Enter hraje dál.
+quit-recorded = Chceš skončit? Hra je uložena v souboru { $file }. „ano“ skončí, Enter hraje dál.
+word-yes = ano
+bye = Hra zde končí.
+bye-saved = Hra je uložena; pokračovat v ní lze takto: deskovka play { $game } --resume { $file }
+saved = Uloženo do souboru { $file }.
+save-how = Za „uložit“ napiš jméno souboru.
+end-of-input = Vstup skončil.
+interrupted = Přerušeno.
+no-hint = Není tu bot, který by poradil.
+hint = Dobrý bot by zahrál: { $action }
+no-map = Mapa { $typed } tu není: napiš číslo od 1 do { $most }.
+log-empty = Zatím se nic nestalo.
+log-line = { $move }. { $what }
+
+## Příkazy: další slova, kterými je lze napsat, a co dělají
+
+command-help = pomoc ?
+command-show = stul ukaz
+command-undo = u vratit
+command-back = b zpet
+command-rules = pravidla
+command-rule = pravidlo
+command-score = body
+command-maps = mapy
+command-map = mapa
+command-log = zapis
+command-save = ulozit
+command-hint = rada napoveda
+command-quit = q konec
+command-places = p mista
+help-title = Kromě odpovědi na otázku lze napsat:
+help-help = pomoc: tento seznam
+help-show = stůl: celý stůl znovu
+help-undo = vrátit (u): vezme zpět tvou poslední odpověď, dokud nebylo nic odhaleno
+help-back = zpět (b): o krok zpět při vybírání
+help-rules = pravidla SLOVA: pravidla, ve kterých jsou tato slova
+help-rule = pravidlo CA-4.8: jedno celé pravidlo
+help-score = body: body řádek po řádku
+help-maps = mapy: mapy všech hráčů
+help-map = mapa N: mapa hráče N
+help-log = zápis: vše, co se stalo
+help-save = uložit SOUBOR: zapíše hru do souboru
+help-hint = rada: co by udělal dobrý bot
+help-quit = konec (q): přestat hrát
+help-notation = Nebo celá akce v zápisu, například: { $example }
+
+## Pravidla
+
+rules-title = { $game }: všechna pravidla
+rules-chapter = { $id } { $name }
+rules-found = { $game }: { $count ->
+    [0] slova „{ $words }“ nejsou v žádném pravidle.
+    [one] slova „{ $words }“ jsou v { $count } pravidle.
+    [few] slova „{ $words }“ jsou ve { $count } pravidlech.
+    [many] slova „{ $words }“ jsou v { $count } pravidla.
+   *[other] slova „{ $words }“ jsou v { $count } pravidlech.
+  }
+rules-more = Další pravidla s těmito slovy:
+rules-example = Příklad { $id }
+rules-example-points = { $points ->
+    [one] { $points } bod: { $why }
+    [few] { $points } body: { $why }
+    [many] { $points } bodu: { $why }
+   *[other] { $points } bodů: { $why }
+  }
+rules-see = Viz také: { $rules }
+rules-material = Toto pravidlo se týká věcí v krabici; program kvůli němu nic nedělá.
+rules-source-book = Pramen: pravidla hry
+rules-source-public = Pramen: veřejné materiály mimo pravidla
+rules-source-ruling = Pramen: rozhodnuto pro tento program
+
+## Body
+
+points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }
+sheet-title = Bodový list: { $name }
+sheet-so-far = Body dosud: { $name }
+sheet-line-plain = { $group }, { $what }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }{ $noted ->
+    [yes] {""} ({ $note }).
+   *[no] .
+  }
+sheet-subtotal-plain = { $group } dohromady: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }.
+sheet-total = Celkem
+sheet-total-plain = Celkem: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }.
+sheet-nothing = Zatím se nic nebodovalo.
+ranking-title = Konec hry
+ranking-place = Místo
+ranking-name = Hráč
+ranking-line-plain = { $place }. místo: { $name }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }.
+winner = Vítězí { $name }.
+winner-you = Vítězství je tvé. Gratulujeme!
+winners = O vítězství se dělí { $names }.
+title = Tvůj titul: { $title }.
+title-none = Na titul to tentokrát nestačí.
+end-save = Chceš-li záznam hry uchovat, napiš jméno souboru; Enter skončí.
+
+## Přehrávání
+
+replay-title = { $game }, { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+    [many] { $moves } tahu
+   *[other] { $moves } tahů
+  }: { $players }
+replay-start = Rozdání
+replay-move = Tah { $number } z { $moves }: { $name }
+replay-ask = Enter ukáže další tah, „b“ předchozí, číslo skočí na tah, „q“ skončí.
+replay-end = To byl poslední tah.
+replay-seat = Hráč { $number }
+replay-unfinished = Záznam zde končí; hra není u konce.

@@ -1,0 +1,161 @@
+# What the program itself says, in English. Each game has its own catalogue.
+
+## Who sits where
+
+person-alone = You
+person = Player { $number }
+bot-alone = Bot ({ $strength })
+bot = Bot { $number } ({ $strength })
+bot-random = random
+bot-beginner = beginner
+bot-good = good
+bot-strong = strong
+
+## The beginning
+
+welcome = { $game }: { $players }
+welcome-help = Type “help” at any time to see what you can type.
+option-line = { $option }: { $choice }
+commitment = This number binds the shuffling before the first card; the record proves it in the end:
+resumed = The saved game goes on after move { $moves }.
+options-title = Options of { $game } (--set option=choice):
+option-default = default: { $choice }
+option-none = none
+option-number = a number from { $least } to { $most }
+option-list = up to { $most } of, in order:
+option-yes = yes
+option-no = no
+
+## A turn
+
+pass-screen = The next decision is secret. { $name }, take the keyboard and press Enter.
+news-title = What happened since your last move:
+news-more = { $count ->
+    [one] One earlier line is in the log.
+   *[other] { $count } earlier lines are in the log.
+  }
+confirm = Press Enter to confirm, or type “u” to choose again.
+begin = Press Enter to begin.
+thinking = { $name } is thinking …
+refused = Not allowed by rule { $rule } ({ $heading }):
+unknown = “{ $typed }” is not understood here; “help” shows what you can type.
+nothing-to-undo = There is nothing to take back: something has been revealed since.
+quit-save = Do you want to stop? Type a file name to save the game, “yes” to stop without saving, or press Enter to play on.
+quit-recorded = Do you want to stop? The game is saved in { $file }. Type “yes” to stop, or press Enter to play on.
+word-yes = yes
+bye = The game stops here.
+bye-saved = The game is saved; this goes on with it: deskovka play { $game } --resume { $file }
+saved = Saved in { $file }.
+save-how = Type a file name after “save”.
+end-of-input = The input has ended.
+interrupted = Interrupted.
+no-hint = There is no bot here that could give a hint.
+hint = The good bot would play: { $action }
+no-map = There is no map { $typed }: type a number from 1 to { $most }.
+log-empty = Nothing has happened yet.
+log-line = { $move }. { $what }
+
+## Commands: further words that may be typed for each, and what they do
+
+command-help = ?
+command-show = table
+command-undo = u
+command-back = b
+command-rules = rules
+command-rule = rule
+command-score = points
+command-maps = maps
+command-map = map
+command-log = log
+command-save = save
+command-hint = hint
+command-quit = q exit
+command-places = places p
+help-title = You can type, beside the answer to the question:
+help-help = help: this list
+help-show = show: the table once more
+help-undo = undo (u): take back your last answer, as long as nothing has been revealed
+help-back = back (b): one step back in choosing
+help-rules = rules WORDS: the rules with these words in them
+help-rule = rule CA-4.8: one rule, whole
+help-score = score: the points, line by line
+help-maps = maps: the maps of all players
+help-map = map N: the map of player N
+help-log = log: everything that has happened
+help-save = save FILE: write the game into a file
+help-hint = hint: what the good bot would do
+help-quit = quit (q): stop playing
+help-notation = Or a whole action in notation, for example: { $example }
+
+## Rules
+
+rules-title = { $game }: all rules
+rules-chapter = { $id } { $name }
+rules-found = { $game }: { $count ->
+    [0] no rule has the words “{ $words }”.
+    [one] { $count } rule has the words “{ $words }”.
+   *[other] { $count } rules have the words “{ $words }”.
+  }
+rules-more = Further rules with these words:
+rules-example = Example { $id }
+rules-example-points = { $points ->
+    [one] { $points } point: { $why }
+   *[other] { $points } points: { $why }
+  }
+rules-see = See also: { $rules }
+rules-material = This rule is about the things in the box; the program has nothing to do for it.
+rules-source-book = Source: the rulebook
+rules-source-public = Source: public material beside the rulebook
+rules-source-ruling = Source: decided for this program
+
+## Points
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+sheet-title = Score sheet of { $name }
+sheet-so-far = Points so far, { $name }
+sheet-line-plain = { $group }, { $what }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $noted ->
+    [yes] {""} ({ $note }).
+   *[no] .
+  }
+sheet-subtotal-plain = { $group } together: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+sheet-total = Total
+sheet-total-plain = Total: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+sheet-nothing = Nothing has been scored yet.
+ranking-title = The game is over
+ranking-place = Place
+ranking-name = Player
+ranking-line-plain = Place { $place }: { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+winner = { $name } won.
+winner-you = You have won. Congratulations!
+winners = The victory is shared by { $names }.
+title = Your title: { $title }.
+title-none = That earns no title this time.
+end-save = To keep the record of this game, type a file name; to end, press Enter.
+
+## Replay
+
+replay-title = { $game }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }: { $players }
+replay-start = The deal
+replay-move = Move { $number } of { $moves }: { $name }
+replay-ask = Press Enter for the next move, or type “b” for the one before, a number to go there, “q” to stop.
+replay-end = That was the last move.
+replay-seat = Player { $number }
+replay-unfinished = The record ends here; the game is not over.

@@ -1,0 +1,140 @@
+"""The commands that play many games, check records and measure."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from deskovka.arena.match import Plan, play_record
+from deskovka.commands import check_rules
+from terminal.driving import assert_one_line_of_complaint, run
+
+GAME = "cartographers"
+QUICK = ("--seats", "random,random", "--games", "4", "--processes", "1")
+
+
+def test_simulate_prints_wins_scores_and_points_by_source() -> None:
+    result = run("simulate", GAME, *QUICK, "--seed", "s")
+    assert result.exit_code == 0
+    assert "4 games" in result.stdout and "seed s" in result.stdout
+    assert "random" in result.stdout and "monsters" in result.stdout
+
+
+def test_simulate_gives_the_same_table_with_one_or_two_processes() -> None:
+    outputs = {run("simulate", GAME, *QUICK, "--seed", "s", "--processes", p).stdout for p in ("1", "2")}
+    assert len(outputs) == 1
+
+
+def test_simulate_writes_a_file_on_request(tmp_path: Path) -> None:
+    path = tmp_path / "games.json"
+    assert run("simulate", GAME, *QUICK, "--seed", "s", "--out", str(path)).exit_code == 0
+    data = json.loads(path.read_text("utf-8"))
+    assert len(data["seats"]) == 8 and data["plan"]["seed"] == "s"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("chess",), ("'chess' is no game",)),
+        ((GAME, "--seats", "genius,random"), ("'genius' is no bot",)),
+        ((GAME, "--seats", ""), ("seats, got 0",)),
+        ((GAME, *QUICK, "--set", "side"), ("--set expects OPTION=VALUE",)),
+        ((GAME, *QUICK, "--set", "side=C"), ("'C' is not one of A, B",)),
+        ((GAME, *QUICK, "--out", "x.xls"), (".csv, .json, .parquet",)),
+        ((GAME, *QUICK, "--out", "/no/such/folder/x.csv"), ("does not exist",)),
+    ],
+)
+def test_what_cannot_be_simulated_is_told_in_one_line(
+    arguments: tuple[str, ...], words: tuple[str, ...]
+) -> None:
+    assert_one_line_of_complaint(run("simulate", *arguments), *words)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_control_c_ends_a_simulation_with_what_was_played(tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "deskovka",
+        "simulate",
+        GAME,
+        "--seats",
+        "random,random",
+        "--games",
+        "1000000",
+    ]
+    out = tmp_path / "games.csv"
+    process = subprocess.Popen(
+        [*command, "--out", str(out)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(5)
+    os.killpg(process.pid, signal.SIGINT)
+    stdout, stderr = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "stopped after" in stderr and "Traceback" not in stderr
+    assert "games" in stdout and out.exists()
+
+
+def test_arena_shows_confidence_and_thinking_time() -> None:
+    result = run("arena", GAME, "--seats", "beginner,random", "--games", "4", "--processes", "1")
+    assert result.exit_code == 0
+    assert "95 %" in result.stdout and "s a move" in result.stdout and "beginner" in result.stdout
+
+
+def test_verify_recomputes_every_draw(tmp_path: Path) -> None:
+    record = play_record(Plan(GAME, ("random", "random"), 1, "v"), 0)
+    path = tmp_path / "game.record"
+    path.write_text(record.write(), "utf-8")
+    result = run("verify", str(path))
+    assert result.exit_code == 0 and "all" in result.stdout and "draws" in result.stdout
+    path.write_text(record.write().replace(record.seed, "00" * 32), "utf-8")
+    assert_one_line_of_complaint(run("verify", str(path)), "the seed does not fit the commitment")
+    assert_one_line_of_complaint(run("verify", str(tmp_path / "none")), "none")
+
+
+def test_fuzz_says_how_many_games_went_wrong() -> None:
+    result = run("fuzz", GAME, "--games", "8", "--processes", "1", "--seed", "f")
+    assert result.exit_code == 0
+    assert "8 games of 1 to 8 seats" in result.stdout and "0 went wrong" in result.stdout
+
+
+def test_a_fault_found_by_fuzzing_leaves_a_record_that_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from deskovka.games.cartographers.game import Cartographers
+
+    real = Cartographers.faults
+    monkeypatch.setattr(
+        Cartographers, "faults", lambda self, state: ["broken"] if state.season else real(self, state)
+    )
+    result = run("fuzz", GAME, "--games", "1", "--processes", "1", "--seed", "f", "--out", str(tmp_path))
+    assert result.exit_code == 1 and "broken" in result.stdout
+    monkeypatch.undo()
+    [record] = tmp_path.iterdir()
+    assert run("replay", str(record), "--all", "--plain").exit_code == 0
+
+
+def test_every_rule_is_tested_and_the_check_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check_rules.check() == 0, capsys.readouterr().out
+    assert "168 rules" in capsys.readouterr().out
+
+
+def test_the_check_names_what_is_missing() -> None:
+    tests = check_rules.cited_in(check_rules.PROJECT, check_rules.project_tests())
+    tests.pop("CA-4.8")
+    unknown = "CA-" + "99.9"
+    tests[unknown] = {"tests/somewhere.py"}
+    found = check_rules.examine(GAME, tests)
+    assert found.untested == ["CA-4.8"]
+    assert found.unknown == [unknown]

@@ -1,0 +1,178 @@
+"""Nothing is left untranslated: both languages have every text that the program and the games need."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+import deskovka
+from deskovka.core.chance import RandomChance
+from deskovka.core.game import Decision, Event, Game
+from deskovka.core.rules import LANGUAGES
+from deskovka.games.cartographers.cards import (
+    AMBUSH_CARDS,
+    EXPLORE_CARDS,
+    SCORING_CARDS,
+    SEASONS,
+    TERRAINS,
+    TITLES,
+)
+from deskovka.registry import NAMES, games
+from deskovka.text import MissingText, Texts, UnknownLanguage, catalogue, choose_language
+
+GAMES = [pytest.param(game, id=game.name) for game in games()]
+every_game = pytest.mark.parametrize("game", GAMES)
+every_catalogue = pytest.mark.parametrize("game", [None, *NAMES])
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+PLURALS = {"en": {"one", "other"}, "cs": {"one", "few", "many", "other"}}
+KEY = re.compile(r'\bt\(\s*"([\w-]+)"')
+
+
+def messages(language: str, game: str | None) -> dict[str, ast.Message]:
+    body = FluentResource(catalogue(language, game)).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def nodes(node: object) -> list[ast.BaseNode]:
+    """A message and all that it is made of."""
+    if isinstance(node, list):
+        return [found for item in node for found in nodes(item)]
+    if not isinstance(node, ast.BaseNode):
+        return []
+    return [node, *(found for item in vars(node).values() for found in nodes(item))]
+
+
+@every_catalogue
+def test_both_languages_have_the_same_texts_about_the_same_things(game: str | None) -> None:
+    english, czech = messages("en", game), messages("cs", game)
+
+    assert list(english) == list(czech)
+    for key in english:
+        used = [
+            {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
+            for message in (english[key], czech[key])
+        ]
+        assert used[0] >= used[1], key
+
+
+@every_catalogue
+@every_language
+def test_no_text_is_given_twice(language: str, game: str | None) -> None:
+    body = FluentResource(catalogue(language, game)).body
+    keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert len(keys) == len(set(keys))
+
+
+@every_catalogue
+@every_language
+def test_counted_things_have_all_plural_forms_of_the_language(language: str, game: str | None) -> None:
+    for key, message in messages(language, game).items():
+        for node in nodes(message):
+            if isinstance(node, ast.SelectExpression):
+                names = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+                assert "one" not in names or names >= PLURALS[language], key
+
+
+@every_game
+@every_language
+def test_every_event_and_decision_has_a_text(game: Game[Any], language: str) -> None:
+    texts = Texts(language, game.name)
+    asked = [kind for kind in game.values if issubclass(kind, Event | Decision)]
+    assert len(asked) > 3
+    for kind in asked:
+        assert texts.has(kind.__name__)
+
+
+@every_game
+@every_language
+def test_every_option_and_choice_has_a_text(game: Game[Any], language: str) -> None:
+    texts = Texts(language, game.name)
+    assert texts.t("game-name")
+    for option in game.options:
+        assert texts.t(f"option-{option.id}")
+        assert all(texts.choice(option.id, choice) for choice in option.choices)
+
+
+@every_game
+@every_language
+def test_every_word_of_a_score_sheet_and_every_title_has_a_text(game: Game[Any], language: str) -> None:
+    texts, random = Texts(language, game.name), Random(1)
+    for seats in (game.seats[0], game.seats[0] + 1, game.seats[0] + 1):
+        chance = RandomChance(random)
+        state = game.new_game(game.setup(seats), chance)
+        while waiting := game.waiting(state):
+            game.apply(state, waiting[0], game.sample(state, waiting[0], random), chance)
+        outcome = game.outcome(state)
+        assert outcome is not None
+        for standing in outcome.standings:
+            assert standing.title is None or texts.name(standing.title)
+            assert all(texts.name(word) for line in standing.lines for word in line.what)
+
+
+@every_language
+def test_every_card_terrain_season_and_title_of_cartographers_has_a_name(language: str) -> None:
+    texts = Texts(language, "cartographers")
+    seasons, titles = [season.id for season in SEASONS], [title.id for title in TITLES]
+    for id in (*EXPLORE_CARDS, *AMBUSH_CARDS, *SCORING_CARDS, *TERRAINS, *seasons, *titles):
+        assert texts.name(id)
+    for id in SCORING_CARDS:
+        assert texts.t(f"card-{id}")
+
+
+def test_every_text_the_code_asks_for_exists() -> None:
+    source = Path(deskovka.__file__).parent
+    files = [*source.glob("terminal/**/*.py"), *source.glob("commands/*.py"), source / "cli.py"]
+    known = {*messages("en", None), *(key for game in NAMES for key in messages("en", game))}
+    asked = {key for file in files for key in KEY.findall(file.read_text("utf-8"))}
+    assert len(asked) > 80
+    assert not asked - known
+
+
+def test_czech_counts_as_czechs_do() -> None:
+    texts = Texts("cs", "cartographers")
+    assert [texts.t("points", points=points) for points in (1, 2, 5, 0)] == [
+        "1 bod",
+        "2 body",
+        "5 bodů",
+        "0 bodů",
+    ]
+    assert texts.t("map-coins", name="Ty", coins=3) == "Ty, 3 mince."
+    assert texts.name("hamlet") == "Víska"
+
+
+def test_a_text_that_is_missing_or_not_given_its_arguments_is_an_error() -> None:
+    with pytest.raises(MissingText):
+        Texts("en").t("no-such-text")
+    with pytest.raises(MissingText):
+        Texts("en").t("points")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environment", "language"),
+    [
+        ("cs", {"LANG": "en_US.UTF-8"}, "cs"),
+        ("cs-CZ", {}, "cs"),
+        (None, {"DESKOVKA_LANG": "cs", "LANG": "en_US.UTF-8"}, "cs"),
+        (None, {"DESKOVKA_LANG": "en", "LC_ALL": "cs_CZ.UTF-8"}, "en"),
+        (None, {"LC_ALL": "cs_CZ.UTF-8", "LANG": "en_US.UTF-8"}, "cs"),
+        (None, {"LC_ALL": "", "LC_MESSAGES": "cs", "LANG": "en"}, "cs"),
+        (None, {"LC_ALL": "C", "LANG": "cs_CZ"}, "en"),
+        (None, {"LANG": "cs_CZ.UTF-8"}, "cs"),
+        (None, {"LANG": "de_DE"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_chosen(wanted: str | None, environment: dict[str, str], language: str) -> None:
+    assert choose_language(wanted, environment) == language
+
+
+def test_a_language_nobody_has_translated_into_is_refused() -> None:
+    with pytest.raises(UnknownLanguage):
+        choose_language("klingon", {})
