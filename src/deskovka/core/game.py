@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 from deskovka.core.chance import Chance
 from deskovka.core.errors import IllegalAction
@@ -185,8 +185,8 @@ class Game(ABC, Generic[S]):
 
     def decision(self, state: S) -> Decision[S, Any] | None:
         """What is asked now; None when the game is over."""
-        task = state.agenda[-1] if state.agenda else None
-        return task if isinstance(task, Decision) else None
+        # Between moves the last task is always a decision: the steps above it have run.
+        return cast("Decision[S, Any]", state.agenda[-1]) if state.agenda else None
 
     def waiting(self, state: S) -> tuple[Seat, ...]:
         """The seats that are asked; any of them may answer next."""

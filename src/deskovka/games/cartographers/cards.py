@@ -78,14 +78,18 @@ class Drawings:
     def sample(self, free: int, site: int, random: Random) -> Draw | None:
         """One of those that fit, each possible though not equally likely; None if nothing does."""
         draws = self.draws[int(random.random() * len(self.draws))]
-        start = int(random.random() * len(self.ways))
-        for way in self.ways[start:] + self.ways[:start]:
-            corners = way.fitting(free, site)
-            if corners:
-                for _ in range(int(random.random() * corners.bit_count())):
-                    corners &= corners - 1
-                return draws[way.first << (corners & -corners).bit_length() - 1]
-        return None
+        way = self.ways[int(random.random() * len(self.ways))]
+        corners = way.fitting(free, site)
+        if not corners:
+            for way in self.ways:
+                corners = way.fitting(free, site)
+                if corners:
+                    break
+            else:
+                return None
+        for _ in range(int(random.random() * corners.bit_count())):
+            corners &= corners - 1
+        return draws[way.first << (corners & -corners).bit_length() - 1]
 
 
 @cache

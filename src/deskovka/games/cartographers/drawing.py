@@ -13,7 +13,7 @@ from deskovka.games.cartographers.cards import (
     Draw,
     Drawings,
 )
-from deskovka.games.cartographers.sheet import SIZE, Cells, Sheet, Terrain
+from deskovka.games.cartographers.sheet import MAP_GRID, SIZE, Cells, Sheet, Terrain
 from deskovka.games.cartographers.state import CartographersState
 
 NOWHERE = 1 << SIZE  # outside the map: ruins must be covered, and none is left
@@ -79,6 +79,11 @@ class DrawTerrain(Decision[CartographersState, Draw]):
         return question(state, seat).options()
 
     def sample(self, state: CartographersState, seat: Seat, random: Random) -> Draw:
+        if not state.ruins:
+            free = MAP_GRID.all & ~state.sheets[seat].filled
+            draw = EXPLORE_CARDS[state.card].drawings.sample(free, 0, random)
+            if draw is not None:
+                return draw
         return question(state, seat).sample(random)
 
     def why_not(self, state: CartographersState, seat: Seat, action: Draw) -> RuleId | None:
@@ -137,13 +142,14 @@ class ShowDrawings(Step[CartographersState]):
         ambush = AMBUSH_CARDS.get(state.card)
         card = None if ambush else EXPLORE_CARDS[state.card]
         step = 0 if ambush is None else -1 if ambush.clockwise else 1  # CA-7.2
+        sheets, seats = state.sheets, state.seats
         for seat, drawing in enumerate(state.answers):
             if drawing is None:
                 continue
-            owner = (seat + step) % state.seats
-            before = state.sheets[owner]
+            owner = (seat + step) % seats
+            before = sheets[owner]
             after = before.draw(drawing.terrain, drawing.cells, card.coins(drawing.cells) if card else 0)
-            state.sheets[owner] = after
+            sheets[owner] = after
             if play.heard:
                 coins = after.coins - before.coins
                 play.tell(Drawn(seat, owner, drawing.terrain, drawing.cells, coins))

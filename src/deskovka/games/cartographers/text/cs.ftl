@@ -274,6 +274,14 @@ preview-ambush = { $name }: nestvůry by stály { $after ->
   }, teď { $before }.
 word-draw = zakresli
 
+## Příkazy jen v této hře
+
+command-maps = mapy
+command-map = mapa
+help-maps = mapy: mapy všech hráčů
+help-map = mapa N: mapa hráče N
+no-map = Mapa { $typed } tu není: napiš číslo od 1 do { $most }.
+
 ## Bodování papírového listu
 
 paper-title = Mapový list: výška { $height }, šířka { $width }

@@ -246,6 +246,14 @@ preview-ambush = { $name } would lose { $after ->
   } to monsters, now { $before }.
 word-draw = draw
 
+## Commands of this game alone
+
+command-maps = maps
+command-map = map
+help-maps = maps: the maps of all players
+help-map = map N: the map of player N
+no-map = There is no map { $typed }: type a number from 1 to { $most }.
+
 ## Scoring a paper sheet
 
 paper-title = Sheet of { $height } rows and { $width } columns

@@ -1,0 +1,124 @@
+"""Free conversions and the sacrifice of power: small steps inside a turn."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from deskovka.core.game import RuleId, Seat
+from deskovka.core.notation import Action
+from deskovka.core.values import value
+from deskovka.games.terra_mystica.power import priests_left, spend_power
+from deskovka.games.terra_mystica.state import Source, TerraMysticaState
+
+
+class Paid(Enum):
+    """What is given in a conversion."""
+
+    POWER5 = "5PW"
+    POWER3 = "3PW"
+    POWER1 = "1PW"
+    PRIEST = "1P"
+    WORKER = "1W"
+    POINT = "1VP"
+    COINS2 = "2C"
+
+
+class Got(Enum):
+    """What is received."""
+
+    PRIEST = "1P"
+    WORKER = "1W"
+    COIN = "1C"
+    POINT = "1VP"
+
+
+@value
+class Convert(Action):
+    """`convert 3PW to 1W`"""
+
+    form = "convert {paid} to {got}"
+    paid: Paid
+    got: Got
+
+
+@value
+class Burn(Action):
+    """`burn 2`: two tokens leave the game, two others move from bowl II to bowl III."""
+
+    form = "burn {tokens}"
+    tokens: int
+
+
+COMMON = (
+    (Convert(Paid.POWER5, Got.PRIEST), 5),
+    (Convert(Paid.POWER3, Got.WORKER), 3),
+    (Convert(Paid.POWER1, Got.COIN), 1),
+)
+PRIEST_TO_WORKER = Convert(Paid.PRIEST, Got.WORKER)
+WORKER_TO_COIN = Convert(Paid.WORKER, Got.COIN)
+POINT_TO_COIN = Convert(Paid.POINT, Got.COIN)
+COINS_TO_POINT = Convert(Paid.COINS2, Got.POINT)
+ORDAIN = Convert(Paid.WORKER, Got.PRIEST)  # TM-30.4: once, with the stronghold of the Darklings
+BURNS = tuple(Burn(tokens) for tokens in range(1, 7))
+
+
+def conversions(state: TerraMysticaState, seat: Seat) -> list[Action]:
+    """TM-6.3, TM-6.7, TM-29.1: what can be changed now, one at a time."""
+    found: list[Action] = [action for action, power in COMMON if state.bowl3[seat] >= power]
+    if found and found[0] is COMMON[0][0] and not priests_left(state, seat):
+        del found[0]  # TM-6.6
+    if state.priests[seat]:
+        found.append(PRIEST_TO_WORKER)
+    if state.workers[seat]:
+        found.append(WORKER_TO_COIN)
+    if state.faction(seat).trades_points:
+        if state.points[seat]:
+            found.append(POINT_TO_COIN)
+        if state.coins[seat] >= 2:
+            found.append(COINS_TO_POINT)
+    found += BURNS[: state.bowl2[seat] // 2]
+    return found
+
+
+def why_not_convert(state: TerraMysticaState, seat: Seat, action: Convert | Burn) -> RuleId | None:
+    """The rule against a conversion or a sacrifice."""
+    if isinstance(action, Burn):
+        return None if 0 < action.tokens <= state.bowl2[seat] // 2 else "TM-6.7"
+    if action in conversions(state, seat):
+        return None
+    if action in (POINT_TO_COIN, COINS_TO_POINT):
+        return "TM-29.2" if state.faction(seat).trades_points else "TM-29.1"
+    if action is ORDAIN or action == ORDAIN:
+        return "TM-30.4"
+    if action == COMMON[0][0] and state.bowl3[seat] >= 5:
+        return "TM-6.6"
+    return "TM-6.3"
+
+
+def convert(state: TerraMysticaState, seat: Seat, action: Convert | Burn) -> None:
+    if isinstance(action, Burn):
+        state.bowl2[seat] -= 2 * action.tokens
+        state.bowl3[seat] += action.tokens
+        return
+    _give(state, seat, action.paid)
+    if action.got is Got.PRIEST:
+        state.priests[seat] += 1
+    elif action.got is Got.WORKER:
+        state.workers[seat] += 1
+    elif action.got is Got.COIN:
+        state.coins[seat] += 1
+    else:
+        state.score(seat, 1, Source.TRADE)
+
+
+def _give(state: TerraMysticaState, seat: Seat, paid: Paid) -> None:
+    if paid in (Paid.POWER5, Paid.POWER3, Paid.POWER1):
+        spend_power(state, seat, int(paid.value[0]))
+    elif paid is Paid.PRIEST:
+        state.priests[seat] -= 1
+    elif paid is Paid.WORKER:
+        state.workers[seat] -= 1
+    elif paid is Paid.POINT:
+        state.score(seat, -1, Source.TRADE)
+    else:
+        state.coins[seat] -= 2

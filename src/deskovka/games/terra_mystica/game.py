@@ -1,0 +1,270 @@
+"""Terra Mystica: the game as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from deskovka.core.chance import Chance
+from deskovka.core.game import Game, Json, Seat
+from deskovka.core.grid import bits
+from deskovka.core.outcome import Line, Outcome, Standing, rank
+from deskovka.core.setup import Setup
+from deskovka.games.terra_mystica import (
+    bridges,
+    building,
+    choices,
+    conversions,
+    cults,
+    ending,
+    finishing,
+    leech,
+    passing,
+    rounds,
+    setup,
+    special_actions,
+    specials,
+    terraforming,
+    towns,
+    turn,
+    upgrading,
+    words,
+)
+from deskovka.games.terra_mystica.board import COLOURS, NAMES, RIVER_TERRAIN, SPAN_NAMES, Colour, Hex, Span
+from deskovka.games.terra_mystica.factions import KIND_NAMES, SUPPLY, Building, Kind
+from deskovka.games.terra_mystica.state import (
+    CULTS,
+    KINDS,
+    NOBODY,
+    PRIESTS,
+    Source,
+    Switches,
+    TerraMysticaState,
+)
+from deskovka.games.terra_mystica.tiles import CULT_NAMES, Tiles
+
+TOKENS = 12  # TM-1.5
+SOURCE_RULES = {
+    Source.START: "TM-2.4",
+    Source.ROUND: "TM-22.1",
+    Source.FAVOR: "TM-20.4",
+    Source.SCROLL: "TM-18.5",
+    Source.TOWN: "TM-19.4",
+    Source.TRACK: "TM-10.1",
+    Source.FACTION: "TM-12.8",
+    Source.LEECH: "TM-13.6",
+    Source.TRADE: "TM-29.1",
+    Source.CULT: "TM-24.2",
+    Source.NETWORK: "TM-24.5",
+    Source.RESOURCES: "TM-24.10",
+}
+
+
+class TerraMystica(Game[TerraMysticaState]):
+    """Terra Mystica, the base game of 2012: fourteen factions, 2 to 5 players, six rounds."""
+
+    name = "terra_mystica"
+    edition = "2012-cs"
+    rules_version = "1"
+    seats = range(2, 6)
+    options = setup.OPTIONS
+    actions = (
+        setup.ChooseFactionAction,
+        words.Build,
+        words.Transform,
+        words.TakeTile,
+        words.TakeStep,
+        words.Done,
+        upgrading.Upgrade,
+        upgrading.Advance,
+        cults.SendPriest,
+        cults.Climb,
+        cults.Stay,
+        conversions.Convert,
+        conversions.Burn,
+        towns.Connect,
+        bridges.PlaceBridge,
+        specials.UseSpace,
+        leech.Leech,
+        leech.Decline,
+        passing.Pass,
+    )
+    end_rule = "TM-24.1"
+    values = (
+        *(TerraMysticaState, Switches, Tiles, Hex, Span, Colour, Building, cults.Cult, words.Code),
+        *(conversions.Paid, conversions.Got, upgrading.Track, terraforming.Spades),
+        *actions,
+        *(setup.GiveFaction, setup.ChooseFaction, setup.PlaceFirstDwellings, setup.FirstDwelling),
+        *(setup.FirstScroll, setup.FirstCoins, rounds.BeginRound, rounds.EndRound, rounds.GiveSpades),
+        *(
+            rounds.BonusSpades,
+            rounds.CleanUp,
+            ending.ScoreGame,
+            turn.TakeTurn,
+            finishing.FinishTurn,
+            finishing.UseSpades,
+        ),
+        *(
+            choices.OwnChoices,
+            special_actions.ChooseBridge,
+            special_actions.ChooseCult,
+            special_actions.Sandstorm,
+            special_actions.Ride,
+            special_actions.FreeTradingPost,
+        ),
+        *(turn.NextTurn, leech.OfferPower, leech.AskNeighbour, leech.TakePower, leech.SettleEvent),
+        *(leech.CultistsStep, cults.UseKey),
+        *(
+            setup.FactionChosen,
+            setup.ScrollTaken,
+            rounds.RoundBegan,
+            rounds.IncomeCollected,
+            rounds.CultBonus,
+        ),
+        *(building.Built, building.Upgraded, terraforming.Transformed, upgrading.Advanced, bridges.Bridged),
+        *(
+            towns.TownFounded,
+            choices.FavorTaken,
+            cults.CultMoved,
+            leech.Leeched,
+            leech.Declined,
+            passing.Passed,
+        ),
+        ending.FinalPoints,
+    )
+
+    def set_up(self, chosen: Setup, chance: Chance) -> TerraMysticaState:
+        return setup.set_up(chosen, chance)
+
+    def view(self, state: TerraMysticaState, seat: Seat | None) -> Json:
+        """TM-1.9: everything is open."""
+        tiles = state.tiles
+        decision = self.decision(state)
+        return {
+            "round": state.round,
+            "order": list(state.order),
+            "passed": list(state.passed),
+            "asked": list(self.waiting(state)),
+            "question": type(decision).__name__ if decision else None,
+            "scoring": [tiles.scorings[number].id for number in state.scoring],
+            "map": [
+                {
+                    "hex": NAMES[hex],
+                    "terrain": None if terrain == RIVER_TERRAIN else COLOURS[terrain].value,
+                    **self._building(state, hex),
+                }
+                for hex, terrain in enumerate(state.terrain)
+            ],
+            "bridges": [{"span": SPAN_NAMES[span], "owner": owner} for span, owner in state.bridges],
+            "power_actions": {
+                code: not state.used_power >> number & 1 for number, code in enumerate(tiles.power_actions)
+            },
+            "scrolls": {
+                tiles.scrolls[number].id: coins
+                for number, coins in enumerate(state.scroll_coins)
+                if coins != NOBODY and number not in state.scrolls
+            },
+            "favors": {tile.id: left for tile, left in zip(tiles.favors, state.favor_supply)},
+            "towns": {tile.id: left for tile, left in zip(tiles.towns, state.town_supply)},
+            "orders": {
+                cult: [
+                    None if owner == NOBODY else owner for owner in state.orders[number * 4 : number * 4 + 4]
+                ]
+                for number, cult in enumerate(CULT_NAMES)
+            },
+            "seats": [self._seat(state, other) for other in range(state.seats)],
+        }
+
+    def _building(self, state: TerraMysticaState, hex: int) -> Json:
+        for seat, hexes in enumerate(state.own):
+            if hexes >> hex & 1:
+                kind = next(k for k in Kind if state.pieces[seat * KINDS + k] >> hex & 1)
+                return {"owner": seat, "building": kind.name}
+        return {}
+
+    def _seat(self, state: TerraMysticaState, seat: Seat) -> Json:
+        tiles = state.tiles
+        return {
+            "faction": state.factions[seat] or None,
+            "points": state.points[seat],
+            "coins": state.coins[seat],
+            "workers": state.workers[seat],
+            "priests": state.priests[seat],
+            "bowls": [state.bowl1[seat], state.bowl2[seat], state.bowl3[seat]],
+            "cults": state.cults[seat * CULTS : seat * CULTS + CULTS],
+            "shipping": state.shipping[seat],
+            "digging": state.digging[seat],
+            "keys": state.keys[seat],
+            "favors": [tiles.favors[number].id for number in bits(state.favors[seat])],
+            "towns": [tiles.towns[number].id for number in state.towns[seat]],
+            "scroll": tiles.scrolls[state.scrolls[seat]].id if state.scrolls[seat] != NOBODY else None,
+            "used": state.used[seat],
+            "buildings": {name: state.count(seat, kind) for kind, name in enumerate(KIND_NAMES)},
+        }
+
+    def determinise(self, state: TerraMysticaState, seat: Seat, random: Random) -> TerraMysticaState:
+        """Nothing is hidden."""
+        return state.copy()
+
+    def lines(self, state: TerraMysticaState, seat: Seat) -> tuple[Line, ...]:
+        first = seat * len(Source)
+        return tuple(
+            Line(SOURCE_RULES[source], (source.name.lower(),), state.tally[first + source])
+            for source in Source
+        )
+
+    def outcome(self, state: TerraMysticaState) -> Outcome | None:
+        """TM-24.12: most points win, ties are shared."""
+        if not self.over(state):
+            return None
+        return rank(tuple(Standing(state.points[s], self.lines(state, s)) for s in range(state.seats)))
+
+    def faults(self, state: TerraMysticaState) -> list[str]:
+        found = [fault for seat in range(state.seats) for fault in seat_faults(state, seat)]
+        if sum(map(int.bit_count, state.own)) != state.occupied.bit_count():
+            found.append("a hex holds two buildings (TM-40.4)")
+        tops = [state.cults[cult::CULTS].count(cults.TOP) for cult in range(CULTS)]
+        if max(tops) > 1:
+            found.append("two markers on step 10 of a cult (TM-40.6)")
+        held = sum(scroll != NOBODY for scroll in state.scrolls)
+        if self.over(state) and (held or len(passing.open_scrolls(state)) != state.seats + 3):
+            found.append("after the last round all scrolls lie open (TM-40.7)")
+        for number, tile in enumerate(state.tiles.favors):
+            owned = sum(favors >> number & 1 for favors in state.favors)
+            if state.favor_supply[number] + owned != tile.count:
+                found.append("a favor tile is missing (TM-40.8)")
+        taken = sum(map(len, state.towns))
+        if sum(state.town_supply) + taken != sum(tile.count for tile in state.tiles.towns):
+            found.append("a town tile is missing (TM-40.9)")
+        return found
+
+
+def seat_faults(state: TerraMysticaState, seat: Seat) -> list[str]:
+    if not state.factions[seat]:
+        return []
+    found = []
+    if state.bowl1[seat] + state.bowl2[seat] + state.bowl3[seat] > TOKENS:
+        found.append("more than twelve power tokens (TM-40.1)")
+    if state.priests[seat] + state.priests_on_board(seat) > PRIESTS:
+        found.append("more than seven priests (TM-40.2)")
+    if any(state.count(seat, kind) > SUPPLY[kind] for kind in range(KINDS)):
+        found.append("too many buildings of a kind (TM-40.3)")
+    if sum(owner == seat for _, owner in state.bridges) > bridges.MOST:
+        found.append("more than three bridges (TM-40.3)")
+    home = state.faction(seat).home
+    if any(state.terrain[hex] != home for hex in bits(state.own[seat])):
+        found.append("a building does not stand on home terrain (TM-40.4)")
+    stock = (state.points, state.coins, state.workers, state.priests, state.bowl1, state.bowl2, state.bowl3)
+    if min(column[seat] for column in stock) < 0:
+        found.append("something is negative (TM-40.5)")
+    keys = sum(state.tiles.towns[number].keys for number in state.towns[seat])
+    tops = state.cults[seat * CULTS : seat * CULTS + CULTS].count(cults.TOP)
+    if tops + state.keys[seat] != keys:
+        found.append("keys and markers on step 10 do not fit the towns (TM-40.6)")
+    pieces = 0
+    for kind in range(KINDS):
+        if pieces & state.pieces[seat * KINDS + kind]:
+            found.append("two kinds of buildings on a hex (TM-40.4)")
+        pieces |= state.pieces[seat * KINDS + kind]
+    if pieces != state.own[seat]:
+        found.append("buildings are not where they are (TM-40.4)")
+    return found

@@ -1,0 +1,147 @@
+"""Power from neighbours."""
+
+from __future__ import annotations
+
+from deskovka.core.game import Decision, Event, Play, Seat, Step
+from deskovka.core.notation import Action
+from deskovka.core.values import value
+from deskovka.games.terra_mystica.cults import CULT_ORDER, step_up
+from deskovka.games.terra_mystica.power import capacity, gain_power
+from deskovka.games.terra_mystica.reach import directly_adjacent
+from deskovka.games.terra_mystica.state import NOBODY, Source, TerraMysticaState
+from deskovka.games.terra_mystica.towns import power_value
+from deskovka.games.terra_mystica.words import DONE, Done, TakeStep
+
+
+@value
+class Leech(Action):
+    """`leech 2 from witches`: take the power that is offered, or as much of it as is possible."""
+
+    form = "leech {offer} from {faction}"
+    offer: int
+    faction: str
+
+
+@value
+class Decline(Action):
+    """`decline 2 from witches`"""
+
+    form = "decline {offer} from {faction}"
+    offer: int
+    faction: str
+
+
+@value
+class Leeched(Event):
+    """A seat took power and paid for it."""
+
+    seat: Seat
+    power: int
+    builder: Seat
+
+
+@value
+class Declined(Event):
+    """A seat left the power that was offered."""
+
+    seat: Seat
+    offer: int
+    builder: Seat
+
+
+@value
+class TakePower(Decision[TerraMysticaState, "Leech | Decline"]):
+    """All or nothing, at one point less than the power taken."""
+
+    rule = "TM-13.7"
+    answers = (Leech, Decline)
+    offer: int
+    builder: Seat
+
+    def options(self, state: TerraMysticaState, seat: Seat) -> list[Leech | Decline]:
+        faction = state.factions[self.builder]
+        return [Leech(self.offer, faction), Decline(self.offer, faction)]
+
+    def resolve(
+        self, state: TerraMysticaState, seat: Seat, action: Leech | Decline, play: Play[TerraMysticaState]
+    ) -> None:
+        if isinstance(action, Decline):
+            play.tell(Declined(seat, self.offer, self.builder))
+            return
+        power = possible(state, seat, self.offer)
+        gain_power(state, seat, power)
+        state.score(seat, 1 - power, Source.LEECH)  # TM-13.6
+        state.leeched += 1
+        play.tell(Leeched(seat, power, self.builder))
+
+
+def possible(state: TerraMysticaState, seat: Seat, offer: int) -> int:
+    """TM-13.7: less only if the bowls or the points do not suffice."""
+    return min(offer, capacity(state, seat), state.points[seat] + 1)
+
+
+@value
+class OfferPower(Step[TerraMysticaState]):
+    """After each building event its neighbours are asked, clockwise from the builder."""
+
+    rule = "TM-13.2"
+    builder: Seat
+
+    def run(self, state: TerraMysticaState, play: Play[TerraMysticaState]) -> None:
+        events, state.built = state.built, []
+        tasks: list[Step[TerraMysticaState]] = []
+        for hex in events:
+            tasks += [AskNeighbour(self.builder, hex, turn) for turn in range(1, state.seats)]
+            tasks.append(SettleEvent(self.builder))
+        play.then(*tasks)
+
+
+@value
+class AskNeighbour(Step[TerraMysticaState]):
+    """TM-13.5: one after another; nothing is asked if nothing can be gained (TM-13.12)."""
+
+    rule = "TM-13.5"
+    builder: Seat
+    hex: int
+    turn: int
+
+    def run(self, state: TerraMysticaState, play: Play[TerraMysticaState]) -> None:
+        seat = (self.builder + self.turn) % state.seats
+        offer = power_value(state, seat, directly_adjacent(state, 1 << self.hex) & state.own[seat])
+        if possible(state, seat, offer) > 0:
+            state.leeched = max(0, state.leeched)
+            play.then(TakePower((seat,), offer, self.builder))
+
+
+@value
+class SettleEvent(Step[TerraMysticaState]):
+    """TM-28.1 to TM-28.4: the Cultists' step when somebody took power; by the errata a power when all refused."""
+
+    rule = "TM-28.2"
+    builder: Seat
+
+    def run(self, state: TerraMysticaState, play: Play[TerraMysticaState]) -> None:
+        leeched, state.leeched = state.leeched, NOBODY
+        if not state.faction(self.builder).cult_step_for_leech:
+            return
+        if leeched > 0:
+            play.then(CultistsStep((self.builder,)))
+        elif leeched == 0 and state.switches.cultist_errata:
+            gain_power(state, self.builder, 1)
+
+
+@value
+class CultistsStep(Decision[TerraMysticaState, "TakeStep | Done"]):
+    """One step on a cult of choice."""
+
+    rule = "TM-28.1"
+    answers = (TakeStep, Done)
+
+    def options(self, state: TerraMysticaState, seat: Seat) -> list[TakeStep | Done]:
+        return [*(TakeStep(cult) for cult in CULT_ORDER), DONE]
+
+    def resolve(
+        self, state: TerraMysticaState, seat: Seat, action: TakeStep | Done, play: Play[TerraMysticaState]
+    ) -> None:
+        if isinstance(action, TakeStep):
+            step_up(state, seat, CULT_ORDER.index(action.cult), 1, play)

@@ -1,0 +1,222 @@
+"""Action 1: transform and build."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from deskovka.core.game import Event, Play, RuleId, Seat
+from deskovka.core.grid import bits
+from deskovka.core.values import value
+from deskovka.games.terra_mystica.board import COLOURS, HEXES, LAND, SPADES, Colour, Hex
+from deskovka.games.terra_mystica.building import building_event, pieces_left
+from deskovka.games.terra_mystica.factions import Kind
+from deskovka.games.terra_mystica.goods import Goods, add
+from deskovka.games.terra_mystica.power import can_pay, gain_power, pay
+from deskovka.games.terra_mystica.reach import leap_hexes, reachable
+from deskovka.games.terra_mystica.state import Source, TerraMysticaState
+from deskovka.games.terra_mystica.tiles import Event as Scored
+from deskovka.games.terra_mystica.words import Build, Transform
+
+NO_SPADES = 99  # more than anybody has
+LEAP_VP = 4  # TM-26.2, TM-35.2
+
+
+@value
+class Transformed(Event):
+    """A seat changed the terrain of a hex with so many spades."""
+
+    seat: Seat
+    hex: Hex
+    colour: Colour
+    spades: int
+
+
+@value
+class Spades:
+    """Free spades while they are used: how many are left, and the hexes they went to so far."""
+
+    free: int = 0
+    touched: int = 0
+    foreign: bool = False  # one of those hexes did not become home terrain (TM-9.15)
+    buying: bool = True  # missing ones may be bought (TM-9.12)
+    one_hex: bool = False  # TM-37.3
+
+
+def spades_needed(state: TerraMysticaState, seat: Seat, hex: int, target: int) -> int:
+    """TM-9.4, TM-9.6; Giants always need two, for their home only (TM-9.10)."""
+    faction = state.faction(seat)
+    if faction.home_spades:
+        return faction.home_spades if target == faction.home else NO_SPADES
+    return SPADES[state.terrain[hex]][target]
+
+
+def spade_price(state: TerraMysticaState, seat: Seat, spades: int) -> Goods:
+    """TM-9.7: workers by the digging track, or priests (TM-30.1)."""
+    faction = state.faction(seat)
+    cost = faction.spade_cost[state.digging[seat]] * spades
+    return Goods(priests=cost) if faction.pays_priests else Goods(workers=cost)
+
+
+def leap_price(state: TerraMysticaState, seat: Seat) -> Goods:
+    cost = state.faction(seat).leap_cost
+    assert cost is not None
+    return cost[state.has(seat, Kind.SH)]
+
+
+def most_spades(state: TerraMysticaState, seat: Seat, spades: Spades, leap: bool) -> int:
+    """How many spades can go to one hex: the free ones, and those that can be bought for it (TM-9.12, TM-9.15)."""
+    faction = state.faction(seat)
+    workers, priests = state.workers[seat], state.priests[seat]
+    if leap:
+        price = leap_price(state, seat)
+        workers, priests = workers - price.workers, priests - price.priests
+        if min(workers, priests) < 0:
+            return -1
+    if spades.touched or not spades.buying:
+        return spades.free
+    return (
+        spades.free
+        + (priests if faction.pays_priests else workers) // faction.spade_cost[state.digging[seat]]
+    )
+
+
+def why_not_transform(
+    state: TerraMysticaState, seat: Seat, action: Transform, spades: Spades, near: int, far: int
+) -> RuleId | None:
+    """The rule against a transformation; `near` hexes are reachable, `far` ones by tunnel or carpet."""
+    hex, target = action.hex, COLOURS.index(action.colour)
+    if not LAND >> hex & 1 or state.terrain[hex] == target:
+        return "TM-9.4"
+    if state.occupied >> hex & 1:
+        return "TM-9.2"
+    if spades.touched >> hex & 1:
+        return "TM-9.11"
+    leap = not near >> hex & 1
+    if leap and (spades.touched or not far >> hex & 1):
+        return "TM-26.5" if spades.touched and far >> hex & 1 else "TM-9.1"
+    needed = spades_needed(state, seat, hex, target)
+    if needed == NO_SPADES:
+        return "TM-9.10"
+    if needed > most_spades(state, seat, spades, leap):
+        return "TM-9.15" if spades.touched else "TM-9.7" if spades.buying else "TM-23.5"
+    if spades.foreign and target != state.faction(seat).home:
+        return "TM-9.15"
+    return None
+
+
+def transform(
+    state: TerraMysticaState,
+    seat: Seat,
+    action: Transform,
+    spades: Spades,
+    near: int,
+    play: Play[TerraMysticaState],
+) -> Spades:
+    """Change a hex; returns what is left of the free spades."""
+    hex, target, faction = action.hex, COLOURS.index(action.colour), state.faction(seat)
+    needed = spades_needed(state, seat, hex, target)
+    bought = max(0, needed - spades.free)
+    if not near >> hex & 1:
+        leap(state, seat)
+    if bought:
+        pay(state, seat, spade_price(state, seat, bought))
+        state.score(seat, bought * faction.vp_per_bought_spade, Source.FACTION)
+    state.terrain[hex] = target
+    score_spades(state, seat, needed)
+    if play.heard:
+        play.tell(Transformed(seat, hex, action.colour, needed))
+    foreign = spades.foreign or target != faction.home
+    return Spades(max(0, spades.free - needed), spades.touched | 1 << hex, foreign, spades.buying)
+
+
+def score_spades(state: TerraMysticaState, seat: Seat, spades: int) -> None:
+    """TM-9.17 in phase II only; Halflings and Alchemists always (TM-27.1, TM-29.3, TM-23.12)."""
+    faction = state.faction(seat)
+    if state.acting:
+        state.score(seat, spades * state.round_tile.vp[Scored.SPADE], Source.ROUND)
+    state.score(seat, spades * faction.vp_per_spade, Source.FACTION)
+    if faction.power_per_spade and state.has(seat, Kind.SH):
+        gain_power(state, seat, spades * faction.power_per_spade)
+
+
+def leap(state: TerraMysticaState, seat: Seat) -> None:
+    """A tunnel or a carpet flight: its price and its points."""
+    pay(state, seat, leap_price(state, seat))
+    state.score(seat, LEAP_VP, Source.FACTION)
+
+
+def transformations(state: TerraMysticaState, seat: Seat, spades: Spades) -> Iterator[Transform]:
+    """All that is legal."""
+    near = reachable(state, seat)
+    yield from _transformations(
+        state, seat, spades, near & ~spades.touched, most_spades(state, seat, spades, False)
+    )
+    if state.faction(seat).leap and not spades.touched:
+        far = leap_hexes(state, seat) & ~near
+        yield from _transformations(state, seat, spades, far, most_spades(state, seat, spades, True))
+
+
+def _transformations(
+    state: TerraMysticaState, seat: Seat, spades: Spades, hexes: int, most: int
+) -> Iterator[Transform]:
+    """What can be made of some hexes with at most so many spades each."""
+    faction = state.faction(seat)
+    only_home = spades.foreign or faction.home_spades
+    if most < max(1, faction.home_spades):
+        return
+    while hexes:
+        low = hexes & -hexes
+        hexes ^= low
+        hex = low.bit_length() - 1
+        terrain = state.terrain[hex]
+        if not only_home:
+            for target in WITHIN[terrain][min(3, most)]:
+                yield TRANSFORMS[hex][target]
+        elif terrain != faction.home and spades_needed(state, seat, hex, faction.home) <= most:
+            yield TRANSFORMS[hex][faction.home]
+
+
+def can_transform(state: TerraMysticaState, seat: Seat, spades: Spades) -> bool:
+    return next(transformations(state, seat, spades), None) is not None
+
+
+# The terrains at most so many spades away, and one action for each transformation of the map.
+WITHIN = tuple(
+    tuple(tuple(to for to in range(7) if 0 < SPADES[terrain][to] <= most) for most in range(4))
+    for terrain in range(7)
+)
+TRANSFORMS = tuple(tuple(Transform(Hex(hex), colour) for colour in COLOURS) for hex in range(HEXES))
+
+
+def why_not_build(state: TerraMysticaState, seat: Seat, hex: int, near: int, far: int) -> RuleId | None:
+    """The rule against a dwelling on a hex that already is home terrain."""
+    if not LAND >> hex & 1 or state.terrain[hex] != state.faction(seat).home:
+        return "TM-9.3"
+    if state.occupied >> hex & 1:
+        return "TM-9.2"
+    if not (near | far) >> hex & 1:
+        return "TM-9.1"
+    if not pieces_left(state, seat, Kind.D):
+        return "TM-1.2"
+    price = state.faction(seat).costs[Kind.D]
+    if not near >> hex & 1:
+        price = add(price, leap_price(state, seat))
+    return None if can_pay(state, seat, price) else "TM-9.18"
+
+
+def buildable(state: TerraMysticaState, seat: Seat) -> list[Build]:
+    near, far = reachable(state, seat), leap_hexes(state, seat)
+    home = state.faction(seat).home
+    return [
+        Build(Hex(hex))
+        for hex in bits(near | far)
+        if state.terrain[hex] == home and why_not_build(state, seat, hex, near, far) is None
+    ]
+
+
+def build(state: TerraMysticaState, seat: Seat, hex: int, near: int, play: Play[TerraMysticaState]) -> int:
+    """TM-9.18, TM-9.20: pay and build a dwelling; returns the towns founded."""
+    if not near >> hex & 1:
+        leap(state, seat)
+    pay(state, seat, state.faction(seat).costs[Kind.D])
+    return building_event(state, seat, hex, Kind.D, play)

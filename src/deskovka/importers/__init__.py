@@ -1,0 +1,1 @@
+"""Games played elsewhere, replayed through our rules. One folder a game."""

@@ -1,0 +1,157 @@
+"""The site's commands as actions of ours."""
+
+from __future__ import annotations
+
+import re
+
+from deskovka.core.grid import bits
+from deskovka.core.notation import Action
+from deskovka.games.terra_mystica.board import COLOURS, INDEX, NEAR, RIVER, SPADES, Hex, Span
+from deskovka.games.terra_mystica.bridges import PlaceBridge
+from deskovka.games.terra_mystica.conversions import Burn, Convert, Got, Paid
+from deskovka.games.terra_mystica.cults import CULT_ORDER, Cult, SendPriest, free_space
+from deskovka.games.terra_mystica.factions import Building
+from deskovka.games.terra_mystica.passing import Pass
+from deskovka.games.terra_mystica.specials import UseSpace
+from deskovka.games.terra_mystica.state import LAST_ROUND, TerraMysticaState
+from deskovka.games.terra_mystica.towns import Connect, why_not_connect
+from deskovka.games.terra_mystica.upgrading import Advance, Track, Upgrade
+from deskovka.games.terra_mystica.words import Build, Code, TakeStep, TakeTile, Transform
+
+BUILDINGS = {"tp": "TP", "te": "TE", "sh": "SH", "sa": "SA"} | {
+    "trading post": "TP",
+    "temple": "TE",
+    "stronghold": "SH",
+    "sanctuary": "SA",
+}
+AMOUNT = re.compile(r"(\d*)\s*(pw|c|w|p|vp)")
+PATTERNS = {
+    "build": re.compile(r"build (\w+)"),
+    "transform": re.compile(r"transform (\w+)(?: to (\w+))?"),
+    "upgrade": re.compile(r"upgrade (\w+) to ([\w ]+)"),
+    "advance": re.compile(r"advance (ship|dig)\w*"),
+    "send": re.compile(r"send p to (\w+)(?: for (\d))?"),
+    "burn": re.compile(r"burn (\d+)"),
+    "convert": re.compile(r"convert (\d*\s*\w+) to (\d*\s*\w+)"),
+    "action": re.compile(r"action (\w+)"),
+    "pass": re.compile(r"pass(?: (\w+))?"),
+    "bridge": re.compile(r"bridge (\w+:\w+)"),
+    "connect": re.compile(r"connect (\S+)"),
+    "tile": re.compile(r"\+\d?((?:fav|tw)\d+)"),
+    "step": re.compile(r"\+\d?(fire|water|earth|air)"),
+    "back": re.compile(r"-\d?(fire|water|earth|air)"),
+    "leech": re.compile(r"(leech|decline) (\d+) from (\w+)"),
+    "decline": re.compile(r"(leech|decline) (\d+) from (\w+)"),
+    "dig": re.compile(r"dig (\d+)"),
+}
+IGNORED = ("wait", "done", "setup", "-spade", "-free_d", "-free_tf", "-free_tp", "[opponent", "[all")
+
+
+class NoCommand(Exception):
+    """A command is not understood."""
+
+
+def match(command: str) -> tuple[str, tuple[str, ...]]:
+    """The kind of a command and its words."""
+    if command.startswith(IGNORED):
+        return "ignored", ()
+    for kind, pattern in PATTERNS.items():
+        if found := pattern.fullmatch(command):
+            return kind, tuple(word or "" for word in found.groups())
+    raise NoCommand(command)
+
+
+def hex_of(name: str) -> Hex:
+    if name not in INDEX:
+        raise NoCommand(f"{name} is no hex")
+    return Hex(INDEX[name])
+
+
+def transform_to(state: TerraMysticaState, seat: int, name: str, colour: str, spades: int) -> Transform:
+    """Without a colour: towards home, as far as the spades go."""
+    hex, home = hex_of(name), state.faction(seat).home
+    if colour:
+        known = [c for c in COLOURS if c.value == {"grey": "gray"}.get(colour, colour)]
+        if not known:
+            raise NoCommand(f"{colour} is no colour")
+        return Transform(hex, known[0])
+    now = state.terrain[hex]
+    if state.faction(seat).home_spades or SPADES[now][home] <= max(spades, 1) or not spades:
+        return Transform(hex, COLOURS[home])
+    step = 1 if SPADES[(now + 1) % 7][home] < SPADES[now][home] else -1
+    return Transform(hex, COLOURS[(now + step * spades) % 7])
+
+
+def amount(text: str) -> tuple[int, str]:
+    found = AMOUNT.fullmatch(text)
+    if not found:
+        raise NoCommand(f"{text} is no amount")
+    return int(found[1] or 1), found[2].upper()
+
+
+def conversions_of(paid: str, got: str) -> list[Convert]:
+    """`convert 6pw to 2w` is two conversions of ours."""
+    (given, paid_unit), (received, got_unit) = amount(paid), amount(got)
+    if (paid_unit, got_unit) == ("P", "C"):  # by way of workers
+        return conversions_of(paid, f"{given}w") + conversions_of(f"{given}w", got)
+    if not received or given % received:
+        raise NoCommand(f"convert {paid} to {got}")
+    try:
+        one = Convert(Paid(f"{given // received}{paid_unit}"), Got(f"1{got_unit}"))
+    except ValueError:
+        raise NoCommand(f"convert {paid} to {got}") from None
+    return [one] * received
+
+
+def plain_action(state: TerraMysticaState, seat: int, kind: str, words: tuple[str, ...]) -> Action:
+    """Commands that are one action of ours, whatever is asked."""
+    if kind == "burn":
+        return Burn(int(words[0]))
+    if kind == "build":
+        return Build(hex_of(words[0]))
+    if kind == "upgrade":
+        building = BUILDINGS.get(words[1].strip())
+        if building is None:
+            raise NoCommand(f"{words[1]} is no building")
+        return Upgrade(hex_of(words[0]), Building(building))
+    if kind == "advance":
+        return Advance(Track(words[0]))
+    if kind == "send":
+        return _send(state, words[0], words[1])
+    if kind == "action":
+        return UseSpace(Code(words[0].upper()))
+    if kind == "pass":
+        return Pass(Code("" if state.round == LAST_ROUND else words[0].upper()))
+    if kind == "bridge":
+        return PlaceBridge(Span.read(words[0]))
+    if kind == "connect":
+        return _connect(state, seat, words[0])
+    if kind == "tile":
+        return TakeTile(Code(words[0].upper()))
+    if kind == "step":
+        return TakeStep(Cult(words[0].upper()))
+    raise NoCommand(kind)
+
+
+def _send(state: TerraMysticaState, cult: str, steps: str) -> SendPriest:
+    """Without a number: the best free space."""
+    if cult.upper() not in Cult.__members__:
+        raise NoCommand(f"{cult} is no cult")
+    goal = Cult(cult.upper())
+    number = CULT_ORDER.index(goal)
+    best = next((worth for worth in (3, 2) if free_space(state, number, worth) is not None), 1)
+    return SendPriest(goal, int(steps) if steps else best)
+
+
+def _connect(state: TerraMysticaState, seat: int, where: str) -> Connect:
+    """A river hex, or two hexes with the river hex between them."""
+    if ":" not in where:
+        return Connect(hex_of(where))
+    one, other = (hex_of(name) for name in where.split(":")[:2])
+    choices = [Connect(Hex(river)) for river in bits(NEAR[one] & NEAR[other] & RIVER)]
+    for choice in choices:
+        if why_not_connect(state, seat, choice) is None:
+            return choice
+    if not choices:
+        raise NoCommand(f"no river hex lies between {where}")
+    return choices[0]

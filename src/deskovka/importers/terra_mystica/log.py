@@ -1,0 +1,133 @@
+"""A log as text: its options, tiles, seating, and its rows with what they state."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from deskovka.core.values import value
+from deskovka.games.terra_mystica.factions import FACTIONS
+from deskovka.importers.result import LogError
+
+LABELS = {id.replace("_", ""): id for id in FACTIONS}
+LEDGER_FIELDS = 14
+SCORING = re.compile(r"round (\d) scoring: (score\d+)")
+REMOVED = re.compile(r"removing tile (bon\d+)")
+BOWLS = re.compile(r"(\d+)/(\d+)/(\d+) pw")
+LATER = {"mini-expansion-1", "shipping-bonus", "temple-scoring-tile"}
+
+
+@value
+class Values:
+    """What a row states of its faction, after it."""
+
+    points: int
+    coins: int
+    workers: int
+    priests: int
+    bowls: tuple[int, int, int]
+    cults: tuple[int, ...]
+    offers: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Row:
+    """One row: a faction, its commands, and what is stated after it, if anything is."""
+
+    line: int
+    faction: str
+    text: str
+    commands: list[str]
+    values: Values | None
+    settles: str = ""  # a cult whose step our rules took already, since its reason came earlier
+    settles_power: int = 0  # power that our rules gave already
+
+
+@dataclass(slots=True)
+class Log:
+    options: set[str] = field(default_factory=set)
+    scoring: dict[int, str] = field(default_factory=dict)
+    removed: list[str] = field(default_factory=list)
+    factions: list[str] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+
+
+def read_log(text: str) -> Log:
+    log = Log()
+    for number, line in enumerate(text.splitlines(), 1):
+        fields = line.split("\t")
+        if len(fields) >= LEDGER_FIELDS:
+            _add_row(log, number, fields[0], fields[-1], _values(number, fields))
+        elif (
+            not _heading(log, line.strip().casefold())
+            and ":" in line
+            and line.split(":")[0].strip().casefold() in LABELS
+        ):
+            faction, _, commands = line.partition(":")
+            _add_row(log, number, faction, commands, None)
+    if sorted(log.scoring) != [1, 2, 3, 4, 5, 6] or len(log.factions) < 2:
+        raise LogError(
+            "expected the scoring tiles of six rounds and at least two factions: this is no whole log"
+        )
+    return log
+
+
+def _heading(log: Log, line: str) -> bool:
+    """Lines that are about the game as a whole."""
+    if match := SCORING.match(line):
+        log.scoring[int(match[1])] = match[2].upper()
+    elif match := REMOVED.match(line):
+        log.removed.append(match[1].upper())
+    elif line.startswith("option "):
+        log.options.add(line.removeprefix("option ").strip())
+    elif line.endswith(" income_for_faction") and line.split()[0] in LABELS:
+        _seat(log, LABELS[line.split()[0]])
+    else:
+        return False
+    return True
+
+
+def _seat(log: Log, faction: str) -> None:
+    if faction not in log.factions:
+        log.factions.append(faction)
+
+
+def _add_row(log: Log, number: int, label: str, text: str, values: Values | None) -> None:
+    faction = LABELS.get(label.strip().casefold())
+    if faction is None:
+        raise LogError(f"line {number}: {label.strip()!r} is no faction of the base game")
+    _seat(log, faction)
+    commands = [command.strip().casefold() for command in text.split(".") if command.strip()]
+    log.rows.append(Row(number, faction, text.strip(), in_order(commands), values))
+
+
+def in_order(commands: list[str]) -> list[str]:
+    """`build X. transform Y` means that Y is transformed first."""
+    for place, command in enumerate(commands):
+        if command.startswith("build") and any(c.startswith("transform") for c in commands[place + 1 :]):
+            later = [c for c in commands[place + 1 :] if c.startswith("transform")]
+            rest = [c for c in commands[place + 1 :] if not c.startswith("transform")]
+            return [*commands[:place], *later, command, *rest]
+    return commands
+
+
+def _values(number: int, fields: list[str]) -> Values | None:
+    texts = [text.strip().casefold() for text in fields]
+    try:
+        bowls = next(match for text in texts if (match := BOWLS.fullmatch(text)))
+        cults = next(text for text in texts if re.fullmatch(r"\d+/\d+/\d+/\d+", text))
+        points, coins, workers, priests = (
+            int(next(text for text in texts[1:] if text.endswith(unit)).split()[0])
+            for unit in (" vp", " c", " w", " p")
+        )
+        return Values(
+            points,
+            coins,
+            workers,
+            priests,
+            (int(bowls[1]), int(bowls[2]), int(bowls[3])),
+            tuple(map(int, cults.split("/"))),
+            tuple(sorted(int(word) for word in texts[-2].split())),
+        )
+    except (StopIteration, ValueError):
+        raise LogError(f"line {number}: this row of the ledger cannot be read") from None
