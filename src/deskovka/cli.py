@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 
 from deskovka.commands.bench import bench
 from deskovka.commands.fuzz import fuzz
+from deskovka.commands.import_log import import_log
 from deskovka.commands.play import play
 from deskovka.commands.replay import replay
 from deskovka.commands.rules import rules
@@ -59,6 +60,7 @@ app = typer.Typer(
 )
 for command in (play, replay, rules, score, simulate, arena, verify, fuzz, bench):
     app.command()(command)
+app.command("import")(import_log)
 
 
 def show_version(wanted: bool) -> None:

@@ -23,11 +23,16 @@ def game(name: str) -> Game[Any]:
 
 
 def part(layer: str, name: str) -> ModuleType:
-    """The folder of a game in one layer of the program: games, bots, terminal."""
+    """The folder of a game in one layer of the program: games, bots, terminal, bench, importers."""
     known = name.replace("-", "_")
     if known not in NAMES:
         raise UnknownGame(f"{name!r} is no game: expected one of {', '.join(NAMES)}")
-    return import_module(f"deskovka.{layer}.{known}")
+    try:
+        return import_module(f"deskovka.{layer}.{known}")
+    except ModuleNotFoundError as error:
+        if error.name != f"deskovka.{layer}.{known}":
+            raise
+        raise UnknownGame(f"{known} has no {layer}") from None
 
 
 def games() -> list[Game[Any]]:

@@ -14,7 +14,7 @@ from deskovka.arena.match import GameResult, Plan
 from deskovka.core.errors import DeskovkaError
 
 Row = dict[str, Any]
-COLUMNS = ("game", "seat", "bot", "score", "place", "win")
+COLUMNS = ("game", "seat", "bot", "played", "score", "place", "win")
 
 
 class ExportError(DeskovkaError):
@@ -27,6 +27,7 @@ def rows(result: GameResult) -> list[Row]:
             "game": result.number,
             "seat": seat,
             "bot": one.bot,
+            "played": one.played,
             "score": one.score,
             "place": one.place,
             "win": one.win,

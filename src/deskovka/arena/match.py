@@ -47,6 +47,7 @@ class SeatResult:
     """How one seat of a game ended, with its points by source; thinking times are of this run only."""
 
     bot: str
+    played: str  # its faction, where the game has such
     score: int
     place: int
     win: float  # 1 divided by the number of winners, for a winner
@@ -87,7 +88,17 @@ def play_game(plan: Plan, number: int) -> GameResult:
         clock = match.clocks[seat]
         longest = max(clock, default=0.0)
         seats.append(
-            SeatResult(match.names[seat], standing.score, place, win, points, len(clock), sum(clock), longest)
+            SeatResult(
+                match.names[seat],
+                standing.played,
+                standing.score,
+                place,
+                win,
+                points,
+                len(clock),
+                sum(clock),
+                longest,
+            )
         )
     return GameResult(number, tuple(seats), sum(map(len, match.clocks)))
 

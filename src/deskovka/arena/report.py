@@ -38,8 +38,8 @@ class Spread:
 
 
 @dataclass(slots=True)
-class BotReport:
-    """All games of one bot."""
+class SeatReport:
+    """All seats of one bot, or of one faction."""
 
     wins: float = 0
     score: Spread = field(default_factory=Spread)
@@ -64,17 +64,20 @@ class BotReport:
 
 @dataclass(slots=True)
 class Report:
-    """What was played so far, by bot."""
+    """What was played so far, by bot, and by faction where the game has such."""
 
     games: int = 0
     moves: int = 0
-    bots: dict[str, BotReport] = field(default_factory=dict)
+    bots: dict[str, SeatReport] = field(default_factory=dict)
+    played: dict[str, SeatReport] = field(default_factory=dict)
 
     def add(self, result: GameResult) -> None:
         self.games += 1
         self.moves += result.moves
         for seat in result.seats:
-            self.bots.setdefault(seat.bot, BotReport()).add(seat)
+            self.bots.setdefault(seat.bot, SeatReport()).add(seat)
+            if seat.played:
+                self.played.setdefault(seat.played, SeatReport()).add(seat)
 
 
 @value

@@ -15,7 +15,7 @@ from rich.table import Column, Table
 from deskovka.arena.export import Export
 from deskovka.arena.match import Plan, run
 from deskovka.arena.pool import cores
-from deskovka.arena.report import BotReport, Report, wilson
+from deskovka.arena.report import Report, SeatReport, Spread, wilson
 from deskovka.bots.player import bots
 from deskovka.commands.progress import progress
 from deskovka.core.errors import SetupError
@@ -45,8 +45,10 @@ def simulate(
         f"{plan.game}: {report.games} games, {report.moves} decisions, seed {plan.seed}", highlight=False
     )
     if report.games:
-        console.print(results_table(report))
-        console.print(points_table(report))
+        for name, reports in (("bot", report.bots), ("faction", report.played)):
+            if reports:
+                console.print(results_table(name, reports))
+                console.print(points_table(reports, report.games))
     if not finished:
         raise typer.Exit(130)
 
@@ -113,11 +115,10 @@ def collect(plan: Plan, processes: int, report: Report, export: Export | None) -
     return True
 
 
-def results_table(report: Report) -> Table:
-    table = Table(
-        "bot", *(_right(name) for name in ("seats", "wins", "share", "mean", "spread", "lowest", "highest"))
-    )
-    for bot, one in sorted(report.bots.items(), key=lambda entry: -entry[1].score.mean):
+def results_table(name: str, reports: dict[str, SeatReport]) -> Table:
+    heads = ("seats", "wins", "share", "mean", "spread", "lowest", "highest")
+    table = Table(name, *(_right(head) for head in heads))
+    for bot, one in sorted(reports.items(), key=lambda entry: -entry[1].score.mean):
         score = one.score
         table.add_row(
             bot,
@@ -132,18 +133,25 @@ def results_table(report: Report) -> Table:
     return table
 
 
-def points_table(report: Report) -> Table:
-    """Mean points by source, over the games that had it."""
-    table = Table("points from", *(_right(bot) for bot in report.bots), _right("games"))
-    sources = sorted({source for one in report.bots.values() for source in one.points})
+def points_table(reports: dict[str, SeatReport], games: int) -> Table:
+    """Mean points by source, over the games that had it; one row a bot when there are more of them than sources."""
+    sources = sorted({source for one in reports.values() for source in one.points})
+    if len(reports) > len(sources) or len(reports) > 6:
+        table = Table("points from", *(_right(source) for source in sources))
+        for bot, one in sorted(reports.items()):
+            table.add_row(bot, *(_mean(one.points.get(source)) for source in sources))
+        return table
+    table = Table("points from", *(_right(bot) for bot in reports), _right("games"))
+    seats_a_game = sum(one.score.count for one in reports.values()) / games
     for source in sources:
-        spreads = [one.points.get(source) for one in report.bots.values()]
-        cells = [f"{spread.mean:.1f}" if spread else "" for spread in spreads]
-        seats_a_game = sum(one.score.count for one in report.bots.values()) / report.games
-        table.add_row(
-            source, *cells, f"{sum(spread.count for spread in spreads if spread) / seats_a_game:.0f}"
-        )
+        spreads = [one.points.get(source) for one in reports.values()]
+        had = sum(spread.count for spread in spreads if spread) / seats_a_game
+        table.add_row(source, *map(_mean, spreads), f"{had:.0f}")
     return table
+
+
+def _mean(spread: Spread | None) -> str:
+    return f"{spread.mean:.1f}" if spread else ""
 
 
 def strength_table(plan: Plan, report: Report) -> Table:
@@ -158,12 +166,12 @@ def strength_table(plan: Plan, report: Report) -> Table:
     return table
 
 
-def _shares(one: BotReport, games: int) -> tuple[str, str]:
+def _shares(one: SeatReport, games: int) -> tuple[str, str]:
     interval = wilson(one.wins, games)
     return f"{100 * interval.share:.1f} %", f"{100 * interval.low:.1f} - {100 * interval.high:.1f} %"
 
 
-def _clock(one: BotReport) -> tuple[str, str]:
+def _clock(one: SeatReport) -> tuple[str, str]:
     return f"{one.seconds_a_move:.3f}", f"{one.longest:.2f}"
 
 

@@ -22,6 +22,7 @@ class Standing:
     lines: tuple[Line, ...]
     tie_breaks: tuple[int, ...] = ()  # compared in this order when scores are equal, higher is better
     title: str | None = None
+    played: str = ""  # what the seat played where seats differ, such as its faction
 
 
 @value

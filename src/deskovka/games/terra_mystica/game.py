@@ -216,7 +216,12 @@ class TerraMystica(Game[TerraMysticaState]):
         """TM-24.12: most points win, ties are shared."""
         if not self.over(state):
             return None
-        return rank(tuple(Standing(state.points[s], self.lines(state, s)) for s in range(state.seats)))
+        return rank(
+            tuple(
+                Standing(state.points[seat], self.lines(state, seat), played=state.factions[seat])
+                for seat in range(state.seats)
+            )
+        )
 
     def faults(self, state: TerraMysticaState) -> list[str]:
         found = [fault for seat in range(state.seats) for fault in seat_faults(state, seat)]
