@@ -1,0 +1,36 @@
+"""The good player: looks at every drawing and takes the one that leaves the best map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from deskovka.bots.cartographers.asked import Asked
+from deskovka.bots.cartographers.evaluation import RULES_OF_THUMB, Experience, Judge, judge
+from deskovka.bots.player import Bot, Sight
+from deskovka.games.cartographers.cards import Draw
+from deskovka.games.cartographers.sheet import Sheet
+
+
+class GoodBot(Bot):
+    """Estimates the map after every legal drawing; monsters go where they hurt most."""
+
+    def choose(self, sight: Sight, random: Random) -> Draw:
+        asked = Asked(sight, random)
+        return best_answers(asked, RULES_OF_THUMB)[0][1]
+
+
+def best_answers(asked: Asked, known: Experience) -> list[tuple[float, Draw]]:
+    """All drawings with what they are worth to the seat that is asked, the best first."""
+    state = asked.state
+    eye = judge(asked.sheet.map, state.edicts, state.season, state.time, known)
+    return rank(asked.sheet, asked.draws, asked.coins, eye, asked.sign)
+
+
+def rank(
+    sheet: Sheet, draws: list[Draw], coins: Callable[[Draw], int], eye: Judge, sign: int = 1
+) -> list[tuple[float, Draw]]:
+    """Drawings with what the map is worth after them (sign -1: to an enemy), the best first."""
+    worth = eye.worth_after
+    worths = [sign * worth(sheet, draw.terrain, draw.cells, coins(draw)) for draw in draws]
+    return sorted(zip(worths, draws), key=lambda found: found[0], reverse=True)
