@@ -20,6 +20,7 @@ def game_measures(game: Game[Any]) -> dict[str, Measure]:
     seats = min(SEATS, game.seats[-1])
     middle = middle_of_game(game, seats)
     return {
+        "games": Measure("random games", (1 for _ in random_decisions(game, seats))),
         "decisions": Measure("decisions in random games", random_decisions(game, seats)),
         "copies": Measure("copies of a state", repeat(middle.copy)),
         "views": Measure("views of one seat", repeat(lambda: game.view(middle, 0))),

@@ -144,10 +144,10 @@ def say_welcome(local: LocalGame, texts: Texts, resumed: bool) -> None:
     """Who plays what, and the number that binds the shuffling."""
     t, record = texts.t, local.table.record
     local.screen.say(t("welcome", game=t("game-name"), players=", ".join(local.names)), "bold")
-    shown = {option.id for option in local.table.game.options if not option.secret}
+    shown = {option.id: option for option in local.table.game.options if not option.secret}
     for option, text in record.options.items():
         if option in shown:
-            choice = ", ".join(texts.choice(option, one) for one in text.split(","))
+            choice = chosen_text(texts, shown[option], text)
             local.screen.say(t("option-line", option=t(f"option-{option}"), choice=choice))
     local.screen.say(t("commitment"), "dim")
     local.screen.say(record.commitment, "dim")
@@ -156,6 +156,15 @@ def say_welcome(local: LocalGame, texts: Texts, resumed: bool) -> None:
     local.screen.say(t("welcome-help"))
     if local.screen.redrawn:
         local.screen.ask(t("begin"))
+
+
+def chosen_text(texts: Texts, option: Option, text: str) -> str:
+    """What was chosen, in words; a free text stays as it is."""
+    if option.kind == "flag":
+        return texts.t(f"option-{text}")
+    if option.kind in ("text", "number"):
+        return text
+    return ", ".join(texts.choice(option.id, one) for one in text.split(","))
 
 
 def say_options(screen: Screen, texts: Texts, game: Game[Any]) -> None:
@@ -171,7 +180,7 @@ def say_options(screen: Screen, texts: Texts, game: Game[Any]) -> None:
             screen.say("  " + texts.t("option-number", least=option.least, most=option.most))
         elif option.kind == "list":
             screen.say("  " + texts.t("option-list", most=option.most) + " " + ", ".join(option.choices))
-        else:
+        elif option.kind != "text":
             for choice in option.choices or ("yes", "no"):
                 name = texts.choice(option.id, choice) if option.choices else texts.t(f"option-{choice}")
                 screen.say(f"  {choice}: {name}")
