@@ -209,11 +209,20 @@ def test_text_that_is_no_action_is_refused(game: Game[Any]) -> None:
         with pytest.raises(NotationError):
             game.read(text)
     for state, seat in positions(game, every=29):
-        words = str(game.legal(state, seat)[0]).split()
-        for broken in (words[:-1], [*words, "more"], [words[0], *["?"] * (len(words) - 1)]):
+        action = game.legal(state, seat)[0]
+        words = str(action).split()
+        with pytest.raises(NotationError):
+            game.read(" ".join([*words, *["more"] * 3]))
+        for broken in (words[:-1], [words[0], *["?"] * (len(words) - 1)]):
             if broken != words:
-                with pytest.raises(NotationError):
-                    game.read(" ".join(broken))
+                assert not reads_as(game, " ".join(broken), action)
+
+
+def reads_as(game: Game[Any], text: str, action: Action) -> bool:
+    try:
+        return game.read(text) == action
+    except NotationError:
+        return False
 
 
 @every_game
@@ -317,8 +326,9 @@ def test_events_and_views_tell_nothing_of_what_is_hidden(game: Game[Any]) -> Non
 
 @every_game
 def test_undo_restores(game: Game[Any]) -> None:
-    undone = refused = 0
+    undone = 0
     for table, random in tables(game):
+        refused = 0
         while not game.over(table.state):
             seat = random.choice(game.waiting(table.state))
             before = table.state.copy(), table.record.write()
@@ -334,7 +344,9 @@ def test_undo_restores(game: Game[Any]) -> None:
                 assert (table.state, table.record.write()) == before
                 table.play(seat, game.sample(table.state, seat, random))
         assert final_state(Record.read(table.record.write()), game) == table.state
-    assert undone > 10 and refused > 10
+        drawn = sum(bool(move.drawn) for move in table.record.moves)
+        assert refused >= drawn
+    assert undone > 10
 
 
 @every_game

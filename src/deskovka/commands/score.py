@@ -7,10 +7,15 @@ from typing import Annotated
 import typer
 
 from deskovka.commands.options import Language, Plain
+from deskovka.core.errors import DeskovkaError
 from deskovka.registry import part
 from deskovka.terminal.files import read_text
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts, choose_language
+
+
+class NothingOnPaper(DeskovkaError):
+    """The game has no sheet that could be scored."""
 
 
 def score(
@@ -33,5 +38,7 @@ def score(
 ) -> None:
     """Score a sheet drawn on paper."""
     folder = part("terminal", game)
+    if not hasattr(folder, "score_paper"):
+        raise NothingOnPaper(f"{game}: nothing is drawn on paper in this game")
     texts = Texts(choose_language(lang), game.replace("-", "_"))
     folder.score_paper(Screen(plain), texts, read_text(file), cards.split(","), season, coins)

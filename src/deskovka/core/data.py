@@ -29,9 +29,12 @@ class Entry:
             raise self.error(field, f"expected a whole number, got {found!r}")
         return found
 
-    def count(self, field: str, default: int) -> int:
-        """A whole number that may be left out."""
-        return self.number(field) if field in self.fields else self._default(field, default)
+    def count(self, field: str, default: int, least: int = 0) -> int:
+        """A whole number that may be left out, not less than some other."""
+        found = self.number(field) if field in self.fields else self._default(field, default)
+        if found < least:
+            raise self.error(field, f"expected at least {least}, got {found}")
+        return found
 
     def numbers(self, field: str) -> tuple[int, ...]:
         """A list of whole numbers that may be left out."""
@@ -104,8 +107,8 @@ def entries(package: str, file: str, table: str | None = None) -> Iterator[Entry
     yield from _entries(file, (files(package) / "data" / file).read_text("utf-8"), table)
 
 
-def entries_of_file(path: Path, table: str) -> Iterator[Entry]:
-    """The entries of a table of somebody's own data file; none if it has no such table."""
+def entries_of_file(path: Path, table: str | None = None) -> Iterator[Entry]:
+    """The entries of somebody's own data file, or of a table in it; none if it has no such table."""
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:

@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from deskovka.core.errors import DeskovkaError, NotationError
 from deskovka.core.notation import Action
 from deskovka.core.rules import load_rules
-from deskovka.terminal.face import TakeBack
+from deskovka.terminal.face import Command, TakeBack
 from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import find_rule, say_contents, say_found, say_refusal, say_rule, search
 from deskovka.terminal.score_sheet import say_sheet
-from deskovka.terminal.words import find_number, is_no, is_yes, means
+from deskovka.terminal.words import is_no, is_yes, means
 
 if TYPE_CHECKING:
     from deskovka.terminal.play import LocalGame
-
-HELP = [
-    "help",
-    "show",
-    "undo",
-    "back",
-    "rules",
-    "rule",
-    "score",
-    "maps",
-    "map",
-    "log",
-    "save",
-    "hint",
-    "quit",
-]
 
 
 class Leave(Exception):
@@ -55,7 +38,7 @@ class Asides:
         self.position = position
         self.screen = game.screen
         self.texts = game.texts
-        self.commands: dict[str, Callable[[str], None]] = {
+        self.commands: dict[str, Command] = {
             "help": self._help,
             "show": self._show,
             "undo": self._undo,
@@ -63,8 +46,7 @@ class Asides:
             "rules": self._rules,
             "rule": self._rule,
             "score": self._score,
-            "maps": self._maps,
-            "map": self._map,
+            **game.face.commands(position),
             "log": self._log,
             "save": self._save,
             "hint": self._hint,
@@ -100,8 +82,9 @@ class Asides:
     def _help(self, rest: str) -> None:
         t = self.texts.t
         self.screen.say(t("help-title"), "bold")
-        for command in HELP:
-            self.screen.say(f"  {t(f'help-{command}')}")
+        rule = next(iter(load_rules(self.position.game.name, self.texts.language).rules))
+        for command in self.commands:
+            self.screen.say(f"  {t(f'help-{command}', rule=rule)}")
         example = next(iter(map(str, self.position.legal)), "")
         self.screen.say(f"  {t('help-notation', example=example)}")
         for line in self.game.face.help_lines():
@@ -134,16 +117,6 @@ class Asides:
         self.screen.heading(self.texts.t("sheet-so-far", name=self.game.names[seat]))
         say_sheet(self.game.face, self.game.lines(seat))
         self.game.face.outlook(self.position.view, seat)
-
-    def _maps(self, rest: str) -> None:
-        self.game.face.overview(self.position.view, range(len(self.game.names)))
-
-    def _map(self, rest: str) -> None:
-        seat = find_number(rest, len(self.game.names)) if rest else self.position.seat
-        if seat is None:
-            self.screen.say(self.texts.t("no-map", typed=rest, most=len(self.game.names)), "red")
-        else:
-            self.game.face.overview(self.position.view, [seat])
 
     def _log(self, rest: str) -> None:
         lines = self.game.log(self.position.seat)

@@ -15,6 +15,7 @@ from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
 
 AskLine = Callable[[str], str]  # asks a question and gives what was typed, once it is no command
+Command = Callable[[str], None]  # what a word stands for, given the rest of the line
 
 
 class TakeBack(Exception):
@@ -27,6 +28,8 @@ class TakeBack(Exception):
 
 class Face(ABC):
     """One game in the terminal. It draws views and offers legal actions; it contains no rule."""
+
+    secret = True  # whether people at one keyboard must not see each other's pages
 
     def __init__(self, game: Game[Any], screen: Screen, texts: Texts, names: Sequence[str]) -> None:
         self.game = game
@@ -74,6 +77,14 @@ class Face(ABC):
         """The action somebody typed; None if the text does not look like one."""
         verbs = {action.form.split()[0] for action in self.game.actions}
         return self.game.read(text) if text.split()[:1] and text.split()[0] in verbs else None
+
+    def confirms(self, position: Position, action: Action) -> bool:
+        """Whether a person is asked once more before an action is done."""
+        return True
+
+    def commands(self, position: Position) -> dict[str, Command]:
+        """What else may be typed beside an answer; the texts are `command-NAME` and `help-NAME`."""
+        return {}
 
     def help_lines(self) -> list[str]:
         """What helps to read the board and to answer."""

@@ -132,7 +132,7 @@ class LocalGame:
 
     def _give_keyboard(self, seat: Seat) -> None:
         """Where several people share it, what one has seen is hidden before the next one looks."""
-        if len(self.people) > 1 and self.at_the_keyboard != seat:
+        if self.face.secret and len(self.people) > 1 and self.at_the_keyboard != seat:
             self.screen.hide()
             self.screen.ask(self.texts.t("pass-screen", name=self.names[seat]))
         self.at_the_keyboard = seat
@@ -144,9 +144,11 @@ class LocalGame:
             try:
                 action = spoken.action if spoken else self.face.choose(position, asides.ask)
                 self.face.preview(position, action)
-                if spoken and spoken.remark:
-                    self.screen.say(spoken.remark, "yellow")
-                return action if self._confirmed(asides) else None
+                remark = spoken.remark if spoken else ""
+                if remark:
+                    self.screen.say(remark, "yellow")
+                sure = not remark and not self.face.confirms(position, action)
+                return action if sure or self._confirmed(asides) else None
             except Spoken as said:
                 spoken = said
 

@@ -12,7 +12,7 @@ from deskovka.terminal.face import Face
 
 
 def groups_of(lines: Iterable[Line]) -> dict[str, list[Line]]:
-    """The lines by their first word: a season, a chapter."""
+    """The lines by their first word: a season, a chapter. A line of one word stands for itself."""
     groups: dict[str, list[Line]] = {}
     for line in lines:
         groups.setdefault(line.what[0], []).append(line)
@@ -21,6 +21,7 @@ def groups_of(lines: Iterable[Line]) -> dict[str, list[Line]]:
 
 def say_sheet(face: Face, lines: Sequence[Line]) -> None:
     """Where the points come from."""
+    lines = [line for line in lines if line.points or len(line.what) > 1]
     if not lines:
         face.screen.say(face.texts.t("sheet-nothing"))
     elif face.screen.plain:
@@ -37,6 +38,9 @@ def _say_sheet_table(face: Face, lines: Sequence[Line]) -> None:
     rows.add_column(style="dim", ratio=1)
     noted: set[str] = set()
     for group, members in groups_of(lines).items():
+        if len(members[0].what) == 1:
+            rows.add_row(face.texts.name(group), str(_sum(members)), _new_note(face, members[0], noted))
+            continue
         rows.add_row(Text(face.texts.name(group), "bold"), "", "")
         for line in members:
             rows.add_row(f"  {_what(face, line)}", str(line.points), _new_note(face, line, noted))
@@ -50,6 +54,10 @@ def _say_sheet_plain(face: Face, lines: Sequence[Line]) -> None:
     noted: set[str] = set()
     for group, members in groups_of(lines).items():
         name = face.texts.name(group)
+        if len(members[0].what) == 1:
+            note = _new_note(face, members[0], noted)
+            say(t("sheet-source-plain", what=name, points=_sum(members), note=note))
+            continue
         for line in members:
             what, note = _what(face, line), _new_note(face, line, noted)
             known = "yes" if note else "no"
@@ -69,6 +77,9 @@ def say_ranking(face: Face, outcome: Outcome) -> None:
             line = t("ranking-line-plain", place=place, name=face.names[seat], points=points)
             face.screen.say(f"{line} {face.standing_note(outcome.standings[seat])}".strip())
         return
+    if all(len(line.what) == 1 for line in outcome.standings[0].lines):
+        face.screen.say(_by_source(face, outcome, order))
+        return
     parts = list(groups_of(outcome.standings[0].lines))
     rows = Rows.grid(padding=(0, 2))
     heads = [t("ranking-place"), t("ranking-name"), *map(texts.name, parts), t("sheet-total"), ""]
@@ -82,6 +93,21 @@ def say_ranking(face: Face, outcome: Outcome) -> None:
         cells = [f"{outcome.ranking[seat]}.", face.names[seat], *by_part, str(standing.score)]
         rows.add_row(*(Text(cell, style) for cell in cells), Text(face.standing_note(standing), "dim"))
     face.screen.say(rows)
+
+
+def _by_source(face: Face, outcome: Outcome, order: Sequence[int]) -> Rows:
+    """Where there are many sources and no parts: a row for each source that gave anybody something."""
+    rows = Rows.grid(padding=(0, 2))
+    rows.add_column(no_wrap=True)
+    for _ in order:
+        rows.add_column(justify="right")
+    rows.add_row("", *(Text(f"{outcome.ranking[seat]}. {face.names[seat]}", "bold") for seat in order))
+    for lines in zip(*(outcome.standings[seat].lines for seat in order)):
+        if any(line.points for line in lines):
+            rows.add_row(face.texts.name(lines[0].what[0]), *(str(line.points) for line in lines))
+    totals = (Text(str(outcome.scores[seat]), "bold") for seat in order)
+    rows.add_row(Text(face.texts.t("sheet-total"), "bold"), *totals)
+    return rows
 
 
 def _new_note(face: Face, line: Line, noted: set[str]) -> str:

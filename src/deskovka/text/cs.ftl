@@ -41,7 +41,7 @@ begin = Hra začne stiskem klávesy Enter.
 thinking = { $name } přemýšlí …
 refused = Nedovoluje to pravidlo { $rule } ({ $heading }):
 unknown = Vstupu „{ $typed }“ zde nerozumím; co lze napsat, ukáže „pomoc“.
-nothing-to-undo = Není co vzít zpět: od té doby bylo něco odhaleno.
+nothing-to-undo = Není co vzít zpět: od tvé poslední odpovědi bylo něco odhaleno, nebo už jednal někdo jiný.
 quit-save = Chceš skončit? Napiš jméno souboru a hra se uloží, „ano“ skončí bez uložení, Enter hraje dál.
 quit-recorded = Chceš skončit? Hra je uložena v souboru { $file }. „ano“ skončí, Enter hraje dál.
 word-yes = ano
@@ -53,7 +53,6 @@ end-of-input = Vstup skončil.
 interrupted = Přerušeno.
 no-hint = Není tu bot, který by poradil.
 hint = Dobrý bot by zahrál: { $action }
-no-map = Mapa { $typed } tu není: napiš číslo od 1 do { $most }.
 log-empty = Zatím se nic nestalo.
 log-line = { $move }. { $what }
 
@@ -66,8 +65,6 @@ command-back = b zpet
 command-rules = pravidla
 command-rule = pravidlo
 command-score = body
-command-maps = mapy
-command-map = mapa
 command-log = zapis
 command-save = ulozit
 command-hint = rada napoveda
@@ -79,10 +76,8 @@ help-show = stůl: celý stůl znovu
 help-undo = vrátit (u): vezme zpět tvou poslední odpověď, dokud nebylo nic odhaleno
 help-back = zpět (b): o krok zpět při vybírání
 help-rules = pravidla SLOVA: pravidla, ve kterých jsou tato slova
-help-rule = pravidlo CA-4.8: jedno celé pravidlo
+help-rule = pravidlo { $rule }: jedno celé pravidlo
 help-score = body: body řádek po řádku
-help-maps = mapy: mapy všech hráčů
-help-map = mapa N: mapa hráče N
 help-log = zápis: vše, co se stalo
 help-save = uložit SOUBOR: zapíše hru do souboru
 help-hint = rada: co by udělal dobrý bot
@@ -133,6 +128,12 @@ sheet-line-plain = { $group }, { $what }: { $points ->
     [yes] {""} ({ $note }).
    *[no] .
   }
+sheet-source-plain = { $what }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  } ({ $note }).
 sheet-subtotal-plain = { $group } dohromady: { $points ->
     [one] { $points } bod
     [few] { $points } body

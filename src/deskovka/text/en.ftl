@@ -39,7 +39,7 @@ begin = Press Enter to begin.
 thinking = { $name } is thinking …
 refused = Not allowed by rule { $rule } ({ $heading }):
 unknown = “{ $typed }” is not understood here; “help” shows what you can type.
-nothing-to-undo = There is nothing to take back: something has been revealed since.
+nothing-to-undo = There is nothing to take back: since your last answer something was revealed, or somebody else has acted.
 quit-save = Do you want to stop? Type a file name to save the game, “yes” to stop without saving, or press Enter to play on.
 quit-recorded = Do you want to stop? The game is saved in { $file }. Type “yes” to stop, or press Enter to play on.
 word-yes = yes
@@ -51,7 +51,6 @@ end-of-input = The input has ended.
 interrupted = Interrupted.
 no-hint = There is no bot here that could give a hint.
 hint = The good bot would play: { $action }
-no-map = There is no map { $typed }: type a number from 1 to { $most }.
 log-empty = Nothing has happened yet.
 log-line = { $move }. { $what }
 
@@ -64,8 +63,6 @@ command-back = b
 command-rules = rules
 command-rule = rule
 command-score = points
-command-maps = maps
-command-map = map
 command-log = log
 command-save = save
 command-hint = hint
@@ -77,10 +74,8 @@ help-show = show: the table once more
 help-undo = undo (u): take back your last answer, as long as nothing has been revealed
 help-back = back (b): one step back in choosing
 help-rules = rules WORDS: the rules with these words in them
-help-rule = rule CA-4.8: one rule, whole
+help-rule = rule { $rule }: one rule, whole
 help-score = score: the points, line by line
-help-maps = maps: the maps of all players
-help-map = map N: the map of player N
 help-log = log: everything that has happened
 help-save = save FILE: write the game into a file
 help-hint = hint: what the good bot would do
@@ -123,6 +118,10 @@ sheet-line-plain = { $group }, { $what }: { $points ->
     [yes] {""} ({ $note }).
    *[no] .
   }
+sheet-source-plain = { $what }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ({ $note }).
 sheet-subtotal-plain = { $group } together: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -46,6 +46,14 @@ def bridges(state: TerraMysticaState, seat: Seat) -> list[PlaceBridge]:
     return [action for action in BRIDGES if why_not_bridge(state, seat, action) is None]
 
 
+def why_no_bridge(state: TerraMysticaState, seat: Seat) -> RuleId | None:
+    """The rule because of which no bridge can be placed anywhere."""
+    reasons = [why_not_bridge(state, seat, action) for action in BRIDGES]
+    if None in reasons:
+        return None
+    return "TM-16.6" if "TM-16.6" in reasons else "TM-16.4"
+
+
 def place_bridge(
     state: TerraMysticaState, seat: Seat, action: PlaceBridge, play: Play[TerraMysticaState]
 ) -> int:

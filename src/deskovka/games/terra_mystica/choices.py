@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import Decision, Event, Play, RuleId, Seat
+from dataclasses import replace
+
+from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Task
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.conversions import (
@@ -13,11 +15,18 @@ from deskovka.games.terra_mystica.conversions import (
     convert,
     why_not_convert,
 )
-from deskovka.games.terra_mystica.cults import step_up
+from deskovka.games.terra_mystica.cults import CULT_ORDER, TakeSteps, step_up
 from deskovka.games.terra_mystica.power import priests_left
 from deskovka.games.terra_mystica.state import TerraMysticaState
-from deskovka.games.terra_mystica.towns import found_all_towns, take_town
-from deskovka.games.terra_mystica.words import DONE, Code, Done, TakeTile
+from deskovka.games.terra_mystica.towns import (
+    Connect,
+    connect,
+    connections,
+    found_all_towns,
+    take_town,
+    why_not_connect,
+)
+from deskovka.games.terra_mystica.words import DONE, Code, Done, TakeStep, TakeTile
 
 
 @value
@@ -33,18 +42,23 @@ class OwnChoices(Decision[TerraMysticaState, Action]):
     """Favor tiles, town tiles and priests from workers, in the order the player likes."""
 
     rule = "TM-7.3"
-    answers = (Convert, Burn, TakeTile, Done)
+    answers = (Convert, Burn, Connect, TakeTile, TakeStep, Done)
     favors: int = 0
     towns: int = 0
     ordain: int = 0
+    steps: tuple[int, int] | None = (
+        None  # a cult and steps on it that the player may take before or after a town
+    )
 
     def options(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
         tiles = state.tiles
-        found = conversions(state, seat)
+        found: list[Action] = [*conversions(state, seat), *connections(state, seat, self.towns)]
         if self.favors:
             found += [TakeTile(Code(tile.id)) for tile in tiles.favors if may_take(state, seat, tile.id)]
         if self.towns:
             found += [TakeTile(Code(tile.id)) for tile, left in zip(tiles.towns, state.town_supply) if left]
+        if self.steps:
+            found.append(TakeStep(CULT_ORDER[self.steps[0]]))
         if self._can_ordain(state, seat):
             found.append(ORDAIN)
         if not self._must(state, seat):
@@ -68,6 +82,12 @@ class OwnChoices(Decision[TerraMysticaState, Action]):
             return None if self._can_ordain(state, seat) else "TM-30.4"
         if isinstance(action, (Convert, Burn)):
             return why_not_convert(state, seat, action)
+        if isinstance(action, Connect):
+            return why_not_connect(state, seat, action, self.towns)
+        if isinstance(action, TakeStep):
+            return None if self.steps and action.cult is CULT_ORDER[self.steps[0]] else "TM-20.2"
+        if self.towns:
+            return "TM-19.12"
         return "TM-20.7" if self._must(state, seat) else None
 
     def _why_not_take(self, state: TerraMysticaState, seat: Seat, tile: str) -> RuleId | None:
@@ -84,24 +104,40 @@ class OwnChoices(Decision[TerraMysticaState, Action]):
     def resolve(
         self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
     ) -> None:
-        favors, towns, ordain = self.favors, self.towns, self.ordain
+        left = OwnChoices((seat,), self.favors, self.towns, self.ordain, self.steps)
         if isinstance(action, TakeTile) and action.tile in state.tiles.town_index:
-            play.then(*own_choices(seat, favors, towns - 1, ordain))
+            play.then(*unless_empty(replace(left, towns=self.towns - 1)))
             take_town(state, seat, state.tiles.town_index[action.tile], play)
         elif isinstance(action, TakeTile):
-            take_favor(state, seat, action.tile, (favors - 1, towns, ordain), play)
+            take_favor(state, seat, action.tile, replace(left, favors=self.favors - 1), play)
+        elif isinstance(action, TakeStep):
+            play.then(*unless_empty(replace(left, steps=None)))
+            assert self.steps is not None
+            step_up(state, seat, *self.steps, play)
         elif action == ORDAIN:
-            state.workers[seat] -= 1
-            state.priests[seat] += 1
-            play.then(*own_choices(seat, favors, towns, ordain - 1))
+            convert(state, seat, ORDAIN, play)
+            play.then(*unless_empty(replace(left, ordain=self.ordain - 1)))
         elif isinstance(action, (Convert, Burn)):
-            convert(state, seat, action)
-            play.then(OwnChoices((seat,), favors, towns, ordain))
+            convert(state, seat, action, play)
+            play.then(left)
+        elif isinstance(action, Connect):
+            connect(state, seat, action)
+            play.then(replace(left, towns=self.towns + 1))
+        else:
+            play.then(*unless_empty(OwnChoices((seat,), steps=self.steps)))
 
 
-def own_choices(seat: Seat, favors: int = 0, towns: int = 0, ordain: int = 0) -> list[OwnChoices]:
+def own_choices(
+    seat: Seat, favors: int = 0, towns: int = 0, ordain: int = 0
+) -> list[Task[TerraMysticaState]]:
     """The question, if there is anything to choose."""
-    return [OwnChoices((seat,), favors, towns, ordain)] if favors or towns or ordain else []
+    return unless_empty(OwnChoices((seat,), favors, towns, ordain))
+
+
+def unless_empty(left: OwnChoices) -> list[Task[TerraMysticaState]]:
+    if left.favors or left.towns or left.ordain:
+        return [left]
+    return [TakeSteps(left.seats[0], *left.steps)] if left.steps else []
 
 
 def may_take(state: TerraMysticaState, seat: Seat, tile: str) -> bool:
@@ -111,16 +147,19 @@ def may_take(state: TerraMysticaState, seat: Seat, tile: str) -> bool:
 
 
 def take_favor(
-    state: TerraMysticaState, seat: Seat, id: str, left: tuple[int, int, int], play: Play[TerraMysticaState]
+    state: TerraMysticaState, seat: Seat, id: str, left: OwnChoices, play: Play[TerraMysticaState]
 ) -> None:
-    """TM-20.2: the tile works at once; the one for smaller towns may found some (TM-19.9)."""
+    """TM-20.2: the tile works at once; the one for smaller towns may found some (TM-19.9).
+
+    The key of such a town may serve for the steps of the tile (TM-14.8), so the player chooses when to take them.
+    """
     number = state.tiles.favor_index[id]
     tile = state.tiles.favors[number]
     state.favors[seat] |= 1 << number
     state.favor_supply[number] -= 1
-    favors, towns, ordain = left
-    if tile.town_power:
-        towns += found_all_towns(state, seat)
     play.tell(FavorTaken(seat, id))
-    play.then(*own_choices(seat, favors, towns, ordain))
-    step_up(state, seat, tile.cult, tile.steps, play)
+    if tile.town_power and (founded := found_all_towns(state, seat, left.towns)):
+        play.then(replace(left, towns=left.towns + founded, steps=(tile.cult, tile.steps)))
+    else:
+        play.then(*unless_empty(left))
+        step_up(state, seat, tile.cult, tile.steps, play)

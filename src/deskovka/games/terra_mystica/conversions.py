@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from deskovka.core.game import RuleId, Seat
+from deskovka.core.game import Event, Play, RuleId, Seat
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.power import priests_left, spend_power
@@ -49,6 +49,14 @@ class Burn(Action):
     tokens: int
 
 
+@value
+class Converted(Event):
+    """A seat converted goods or sacrificed power."""
+
+    seat: Seat
+    action: Convert | Burn
+
+
 COMMON = (
     (Convert(Paid.POWER5, Got.PRIEST), 5),
     (Convert(Paid.POWER3, Got.WORKER), 3),
@@ -86,16 +94,23 @@ def why_not_convert(state: TerraMysticaState, seat: Seat, action: Convert | Burn
         return None if 0 < action.tokens <= state.bowl2[seat] // 2 else "TM-6.7"
     if action in conversions(state, seat):
         return None
+    if action == POINT_TO_COIN and state.faction(seat).trades_points:
+        return "TM-29.2"
     if action in (POINT_TO_COIN, COINS_TO_POINT):
-        return "TM-29.2" if state.faction(seat).trades_points else "TM-29.1"
-    if action is ORDAIN or action == ORDAIN:
+        return "TM-29.1"
+    if action == ORDAIN:
         return "TM-30.4"
     if action == COMMON[0][0] and state.bowl3[seat] >= 5:
         return "TM-6.6"
     return "TM-6.3"
 
 
-def convert(state: TerraMysticaState, seat: Seat, action: Convert | Burn) -> None:
+def convert(
+    state: TerraMysticaState, seat: Seat, action: Convert | Burn, play: Play[TerraMysticaState] | None = None
+) -> None:
+    """Change one thing into another; without `play` nobody is told."""
+    if play and play.heard:
+        play.tell(Converted(seat, action))
     if isinstance(action, Burn):
         state.bowl2[seat] -= 2 * action.tokens
         state.bowl3[seat] += action.tokens

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from deskovka.core.game import Decision, Event, Play, RuleId, Seat
+from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step
 from deskovka.core.notation import Action
 from deskovka.core.values import value
+from deskovka.games.terra_mystica.conversions import Burn, Convert, conversions, convert, why_not_convert
 from deskovka.games.terra_mystica.power import gain_power
 from deskovka.games.terra_mystica.state import CULTS, NOBODY, TerraMysticaState
 
@@ -63,22 +64,56 @@ class CultMoved(Event):
 
 
 @value
-class UseKey(Decision[TerraMysticaState, "Climb | Stay"]):
-    """A key gives the right to go to step 10; one may keep it."""
+class UseKey(Decision[TerraMysticaState, Action]):
+    """A key gives the right to go to step 10; one may keep it, and convert before deciding (TM-6.4)."""
 
     rule = "TM-14.6"
-    answers = (Climb, Stay)
+    answers = (Climb, Stay, Convert, Burn)
     cult: Cult
 
-    def options(self, state: TerraMysticaState, seat: Seat) -> list[Climb | Stay]:
-        return [Climb(self.cult), Stay(self.cult)]
+    def options(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
+        return [Climb(self.cult), Stay(self.cult), *conversions(state, seat)]
+
+    def why_not(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
+        if isinstance(action, (Convert, Burn)):
+            return why_not_convert(state, seat, action)
+        return None if action in (Climb(self.cult), Stay(self.cult)) else self.rule
 
     def resolve(
-        self, state: TerraMysticaState, seat: Seat, action: Climb | Stay, play: Play[TerraMysticaState]
+        self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
     ) -> None:
-        if isinstance(action, Climb):
+        if isinstance(action, (Convert, Burn)):
+            convert(state, seat, action, play)
+            play.then(self)
+        elif isinstance(action, Climb):
             state.keys[seat] -= 1
             _move(state, seat, CULT_ORDER.index(self.cult), TOP, play)
+
+
+@value
+class OfferTop(Step[TerraMysticaState]):
+    """TM-14.5, TM-14.7: whoever has a key left is asked, track by track; otherwise the marker stays."""
+
+    rule = "TM-14.5"
+    seat: Seat
+    cult: int
+
+    def run(self, state: TerraMysticaState, play: Play[TerraMysticaState]) -> None:
+        if state.keys[self.seat] and top_is_free(state, self.cult):
+            play.then(UseKey((self.seat,), CULT_ORDER[self.cult]))
+
+
+@value
+class TakeSteps(Step[TerraMysticaState]):
+    """Cult steps that follow something else."""
+
+    rule = "TM-14.3"
+    seat: Seat
+    cult: int
+    steps: int
+
+    def run(self, state: TerraMysticaState, play: Play[TerraMysticaState]) -> None:
+        step_up(state, self.seat, self.cult, self.steps, play)
 
 
 def step_up(
@@ -89,8 +124,8 @@ def step_up(
     goal = min(now + steps, TOP - 1)
     if goal > now:
         _move(state, seat, cult, goal, play)
-    if now < TOP <= now + steps and state.keys[seat] and top_is_free(state, cult):
-        play.then(UseKey((seat,), CULT_ORDER[cult]))
+    if now < TOP <= now + steps:
+        play.then(OfferTop(seat, cult))
 
 
 def top_is_free(state: TerraMysticaState, cult: int) -> bool:

@@ -33,7 +33,7 @@ HERE = -1  # all hexes: where a dwelling follows a transformation, no reach is a
 class FinishTurn(Decision[TerraMysticaState, Action]):
     """After the action: a dwelling on a hex transformed in it, free conversions, then the turn is done."""
 
-    rule = "TM-9.19"
+    rule = "TM-4.5"
     answers = (Convert, Burn, Connect, Build, Done)
     hexes: int = 0  # where a dwelling may be built
 
@@ -52,9 +52,11 @@ class FinishTurn(Decision[TerraMysticaState, Action]):
         if isinstance(action, FREE):
             return why_not_free(state, seat, action)
         if isinstance(action, Build):
-            if not self.hexes >> action.hex & 1:
-                return "TM-9.23" if self.hexes else "TM-9.19"
-            return self._why_not_build(state, seat)
+            if self.hexes >> action.hex & 1:
+                return self._why_not_build(state, seat)
+            if self.hexes:
+                return "TM-9.23"
+            return "TM-9.19" if state.terrain[action.hex] == state.faction(seat).home else "TM-9.3"
         return None
 
     def resolve(

@@ -38,4 +38,4 @@ def free_step(
         connect(state, seat, action)
         play.then(OwnChoices((seat,), towns=1))
     else:
-        convert(state, seat, action)
+        convert(state, seat, action, play)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from random import Random
+from typing import Any
 
 from deskovka.core.chance import Chance
-from deskovka.core.game import Game, Json, Seat
+from deskovka.core.codec import Codec
+from deskovka.core.game import Decision, Game, Json, Seat
 from deskovka.core.grid import bits
 from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
@@ -31,6 +34,7 @@ from deskovka.games.terra_mystica import (
 )
 from deskovka.games.terra_mystica.board import COLOURS, NAMES, RIVER_TERRAIN, SPAN_NAMES, Colour, Hex, Span
 from deskovka.games.terra_mystica.factions import KIND_NAMES, SUPPLY, Building, Kind
+from deskovka.games.terra_mystica.reach import network
 from deskovka.games.terra_mystica.state import (
     CULTS,
     KINDS,
@@ -112,7 +116,7 @@ class TerraMystica(Game[TerraMysticaState]):
             special_actions.FreeTradingPost,
         ),
         *(turn.NextTurn, leech.OfferPower, leech.AskNeighbour, leech.TakePower, leech.SettleEvent),
-        *(leech.CultistsStep, cults.UseKey),
+        *(leech.CultistsStep, cults.UseKey, cults.OfferTop, cults.TakeSteps),
         *(
             setup.FactionChosen,
             setup.ScrollTaken,
@@ -129,7 +133,7 @@ class TerraMystica(Game[TerraMysticaState]):
             leech.Declined,
             passing.Passed,
         ),
-        ending.FinalPoints,
+        *(ending.FinalPoints, specials.SpaceUsed, conversions.Converted, leech.Consoled),
     )
 
     def set_up(self, chosen: Setup, chance: Chance) -> TerraMysticaState:
@@ -144,7 +148,7 @@ class TerraMystica(Game[TerraMysticaState]):
             "order": list(state.order),
             "passed": list(state.passed),
             "asked": list(self.waiting(state)),
-            "question": type(decision).__name__ if decision else None,
+            "question": self._question(decision) if decision else None,
             "scoring": [tiles.scorings[number].id for number in state.scoring],
             "map": [
                 {
@@ -174,6 +178,15 @@ class TerraMystica(Game[TerraMysticaState]):
             "seats": [self._seat(state, other) for other in range(state.seats)],
         }
 
+    def _question(self, decision: Decision[TerraMysticaState, Any]) -> Json:
+        """What is asked: the kind of decision and what it is about."""
+        codec = Codec(self.values)
+        names = [field.name for field in fields(decision) if field.name != "seats"]
+        return {
+            "kind": type(decision).__name__,
+            "about": {name: codec.encode(getattr(decision, name)) for name in names},
+        }
+
     def _building(self, state: TerraMysticaState, hex: int) -> Json:
         for seat, hexes in enumerate(state.own):
             if hexes >> hex & 1:
@@ -197,7 +210,10 @@ class TerraMystica(Game[TerraMysticaState]):
             "favors": [tiles.favors[number].id for number in bits(state.favors[seat])],
             "towns": [tiles.towns[number].id for number in state.towns[seat]],
             "scroll": tiles.scrolls[state.scrolls[seat]].id if state.scrolls[seat] != NOBODY else None,
-            "used": state.used[seat],
+            "used": specials.used_spaces(state, seat),
+            "income": rounds.income(state, seat)._asdict() if state.factions[seat] else {},
+            "network": network(state, seat) if state.factions[seat] else 0,
+            "leap_bonus": state.leap_bonus[seat],
             "buildings": {name: state.count(seat, kind) for kind, name in enumerate(KIND_NAMES)},
         }
 
@@ -230,9 +246,12 @@ class TerraMystica(Game[TerraMysticaState]):
         tops = [state.cults[cult::CULTS].count(cults.TOP) for cult in range(CULTS)]
         if max(tops) > 1:
             found.append("two markers on step 10 of a cult (TM-40.6)")
-        held = sum(scroll != NOBODY for scroll in state.scrolls)
-        if self.over(state) and (held or len(passing.open_scrolls(state)) != state.seats + 3):
+        if self.over(state) and len(passing.open_scrolls(state)) != state.seats + 3:
             found.append("after the last round all scrolls lie open (TM-40.7)")
+        holders = [seat for seat in range(state.seats) if state.round and seat not in state.passed]
+        hands = [scroll for scroll in state.scrolls if scroll != NOBODY]
+        if any(state.scrolls[seat] == NOBODY for seat in holders) or len(set(hands)) < len(hands):
+            found.append("everybody holds one scroll of their own (TM-40.7)")
         for number, tile in enumerate(state.tiles.favors):
             owned = sum(favors >> number & 1 for favors in state.favors)
             if state.favor_supply[number] + owned != tile.count:

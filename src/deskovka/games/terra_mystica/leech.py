@@ -50,6 +50,14 @@ class Declined(Event):
 
 
 @value
+class Consoled(Event):
+    """TM-28.4: the Cultists gained a power because all refused."""
+
+    seat: Seat
+    power: int
+
+
+@value
 class TakePower(Decision[TerraMysticaState, "Leech | Decline"]):
     """All or nothing, at one point less than the power taken."""
 
@@ -127,7 +135,7 @@ class SettleEvent(Step[TerraMysticaState]):
         if leeched > 0:
             play.then(CultistsStep((self.builder,)))
         elif leeched == 0 and state.switches.cultist_errata:
-            gain_power(state, self.builder, 1)
+            play.tell(Consoled(self.builder, gain_power(state, self.builder, 1)))
 
 
 @value

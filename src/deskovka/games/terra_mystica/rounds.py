@@ -14,7 +14,7 @@ from deskovka.games.terra_mystica.reach import directly_adjacent, reachable
 from deskovka.games.terra_mystica.state import CULTS, KINDS, LAST_ROUND, NOBODY, TerraMysticaState
 from deskovka.games.terra_mystica.terraforming import Spades, transform, transformations, why_not_transform
 from deskovka.games.terra_mystica.turn import TakeTurn
-from deskovka.games.terra_mystica.words import DONE, Done, Transform
+from deskovka.games.terra_mystica.words import DONE, Build, Done, Transform
 
 
 @value
@@ -137,7 +137,7 @@ class BonusSpades(Decision[TerraMysticaState, "Transform | Done"]):
     """Use the spades of a cult bonus now or lose them; nothing is bought, nothing is built (TM-23.5, TM-23.8)."""
 
     rule = "TM-23.4"
-    answers = (Transform, Done)
+    answers = (Transform, Build, Done)
     spades: Spades
 
     def transforms(self, state: TerraMysticaState, seat: Seat) -> list[Transform]:
@@ -159,10 +159,13 @@ class BonusSpades(Decision[TerraMysticaState, "Transform | Done"]):
         return bool(near & self.spades.touched)
 
     def why_not(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
-        if isinstance(action, Done):
+        if isinstance(action, Build):
+            return "TM-23.8"
+        if not isinstance(action, Transform):
             return None
-        assert isinstance(action, Transform)
         rule = why_not_transform(state, seat, action, self.spades, reachable(state, seat), 0)
+        if rule == "TM-9.1" and state.faction(seat).leap:
+            return "TM-23.6"
         if rule is None and not self._adjoins(state, seat, action.hex):
             return "TM-23.9"
         return {"TM-9.15": "TM-23.5"}.get(rule, rule) if rule else None

@@ -114,6 +114,8 @@ class Sandstorm(SpecialChoice):
             return "TM-25.2"
         if sandstorm_hexes(state, seat) >> action.hex & 1:
             return None
+        if state.occupied >> action.hex & 1:
+            return "TM-25.2"
         return "TM-25.6" if state.terrain[action.hex] == state.faction(seat).home else "TM-25.3"
 
     def choose(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import RuleId, Seat
+from deskovka.core.game import Event, RuleId, Seat
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.board import LAND, NEAR, Hex
-from deskovka.games.terra_mystica.bridges import bridges
+from deskovka.games.terra_mystica.bridges import why_no_bridge
 from deskovka.games.terra_mystica.building import pieces_left
 from deskovka.games.terra_mystica.factions import Building, Kind
 from deskovka.games.terra_mystica.power import can_pay
@@ -17,6 +17,7 @@ from deskovka.games.terra_mystica.words import Build, Code
 
 FACTION_BIT, SCROLL_BIT, FIRST_FAVOR_BIT = 1, 2, 4
 ENGINEERS_BRIDGE = "ACTE"
+DOUBLE_TURN = "ACTC"
 
 
 @value
@@ -25,6 +26,14 @@ class UseSpace(Action):
 
     form = "action {space}"
     space: Code
+
+
+@value
+class SpaceUsed(Event):
+    """A seat used a power action or a special action."""
+
+    seat: Seat
+    space: str
 
 
 def special_bit(state: TerraMysticaState, seat: Seat, space: str) -> int:
@@ -39,6 +48,14 @@ def special_bit(state: TerraMysticaState, seat: Seat, space: str) -> int:
     if number is not None and state.tiles.favors[number].action and state.favors[seat] >> number & 1:
         return FIRST_FAVOR_BIT << number
     return 0
+
+
+def used_spaces(state: TerraMysticaState, seat: Seat) -> list[str]:
+    """The special actions of this seat that are covered."""
+    if not state.factions[seat]:
+        return []
+    own = (space for space in spaces(state, seat) if space not in state.tiles.power_actions)
+    return [space for space in own if state.used[seat] & special_bit(state, seat, space)]
 
 
 def spaces(state: TerraMysticaState, seat: Seat) -> list[str]:
@@ -69,16 +86,18 @@ def why_not_use(state: TerraMysticaState, seat: Seat, space: str, doubled: bool)
         if state.bowl3[seat] < power.power:
             return "TM-16.1"
         if power.effect == "bridge":
-            return None if bridges(state, seat) else "TM-16.4"
+            return why_no_bridge(state, seat)
         return _why_no_spades(state, seat, power.spades) if power.spades else None
     if space == ENGINEERS_BRIDGE:
         return _why_no_engineers_bridge(state, seat)
     bit = special_bit(state, seat, space)
     if not bit:
         return "TM-17.2"
+    if doubled and space == DOUBLE_TURN:
+        return "TM-38.8"
     if state.used[seat] & bit:
         return "TM-17.1"
-    return _why_not_special(state, seat, space, doubled)
+    return _why_not_special(state, seat, space)
 
 
 def _why_no_spades(state: TerraMysticaState, seat: Seat, spades: int) -> RuleId | None:
@@ -89,12 +108,10 @@ def _why_no_engineers_bridge(state: TerraMysticaState, seat: Seat) -> RuleId | N
     cost = state.faction(seat).bridge_cost
     if cost is None or not can_pay(state, seat, cost):
         return "TM-36.1"
-    return None if bridges(state, seat) else "TM-36.2"
+    return "TM-36.2" if why_no_bridge(state, seat) else None
 
 
-def _why_not_special(state: TerraMysticaState, seat: Seat, space: str, doubled: bool) -> RuleId | None:
-    if space == "ACTC":
-        return "TM-38.8" if doubled else None
+def _why_not_special(state: TerraMysticaState, seat: Seat, space: str) -> RuleId | None:
     if space == "ACTW":
         return None if rides(state, seat) else "TM-33.2"
     if space == "ACTS":

@@ -85,15 +85,19 @@ def why_not_transform(
 ) -> RuleId | None:
     """The rule against a transformation; `near` hexes are reachable, `far` ones by tunnel or carpet."""
     hex, target = action.hex, COLOURS.index(action.colour)
-    if not LAND >> hex & 1 or state.terrain[hex] == target:
+    if not LAND >> hex & 1:
+        return "TM-9.1"
+    if state.terrain[hex] == target:
         return "TM-9.4"
     if state.occupied >> hex & 1:
         return "TM-9.2"
     if spades.touched >> hex & 1:
         return "TM-9.11"
     leap = not near >> hex & 1
-    if leap and (spades.touched or not far >> hex & 1):
-        return "TM-26.5" if spades.touched and far >> hex & 1 else "TM-9.1"
+    if leap:
+        rule = _why_not_leap(state, seat, hex, spades.touched, far)
+        if rule:
+            return rule
     needed = spades_needed(state, seat, hex, target)
     if needed == NO_SPADES:
         return "TM-9.10"
@@ -102,6 +106,19 @@ def why_not_transform(
     if spades.foreign and target != state.faction(seat).home:
         return "TM-9.15"
     return None
+
+
+LEAP_RULES = {"fakirs": ("TM-26.2", "TM-26.5"), "dwarves": ("TM-35.2", "TM-35.4")}  # the price, only once
+
+
+def _why_not_leap(state: TerraMysticaState, seat: Seat, hex: int, touched: int, far: int) -> RuleId | None:
+    """The rule against a tunnel or a carpet flight to a hex."""
+    if not far >> hex & 1:
+        return "TM-9.1"
+    price, once = LEAP_RULES[state.factions[seat]]
+    if touched:
+        return once
+    return None if can_pay(state, seat, leap_price(state, seat)) else price
 
 
 def transform(
@@ -194,8 +211,10 @@ def why_not_build(state: TerraMysticaState, seat: Seat, hex: int, near: int, far
         return "TM-9.3"
     if state.occupied >> hex & 1:
         return "TM-9.2"
-    if not (near | far) >> hex & 1:
-        return "TM-9.1"
+    if not near >> hex & 1:
+        rule = _why_not_leap(state, seat, hex, 0, far)
+        if rule:
+            return rule
     if not pieces_left(state, seat, Kind.D):
         return "TM-1.2"
     price = state.faction(seat).costs[Kind.D]

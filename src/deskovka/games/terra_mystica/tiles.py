@@ -16,6 +16,7 @@ from deskovka.games.terra_mystica.goods import Goods, read_goods
 CULT_NAMES = ("FIRE", "WATER", "EARTH", "AIR")
 EVENTS = ("spade", "town", "D", "TP", "TE", "SH", "SA")
 PASSING = ("D", "TP", "TE", "SH", "SA", "shipping")
+TRADING_POSTS = 4
 SHIPPED = {"later": "later_tiles.toml"}  # further tiles that lie in the data folder, by name
 
 
@@ -100,6 +101,7 @@ class Tiles:
 
     def __init__(self, further: str) -> None:
         self.further = further
+        _check_tables(further)
         tables: dict[str, dict[str, Any]] = {
             "power_action": {},
             "favor": {},
@@ -139,6 +141,15 @@ def load_tiles(further: str) -> Tiles:
     return Tiles(further)
 
 
+def _check_tables(further: str) -> None:
+    """A kind of tile that does not exist is a mistake, not something to pass over."""
+    if further != "box" and further not in SHIPPED:
+        for entry in entries_of_file(Path(further)):
+            entry.asked.update(entry.fields)
+            if entry.id not in READERS:
+                raise entry.error("is", f"not one of {', '.join(READERS)}")
+
+
 def _further(name: str, table: str) -> Iterable[Entry]:
     if name == "box":
         return ()
@@ -166,6 +177,11 @@ def _power_action(entry: Entry) -> PowerAction:
 
 
 def _favor(entry: Entry) -> Favor:
+    pass_vp = entry.numbers("pass_vp")
+    if pass_vp and len(pass_vp) != TRADING_POSTS + 1:
+        raise entry.error(
+            "pass_vp", f"expected {TRADING_POSTS + 1} numbers, for 0 to {TRADING_POSTS} trading posts"
+        )
     return Favor(
         entry.id,
         entry.count("count", 1),
@@ -176,7 +192,7 @@ def _favor(entry: Entry) -> Favor:
         entry.count("town_power", 0),
         entry.count("dwelling_vp", 0),
         entry.count("trading_post_vp", 0),
-        entry.numbers("pass_vp"),
+        pass_vp,
     )
 
 
@@ -206,7 +222,7 @@ def _scoring(entry: Entry) -> Scoring:
         entry.id,
         tuple(vp if event in events else 0 for event in EVENTS),
         0 if per_priest else _cult(entry),
-        entry.count("steps", 1),
+        entry.count("steps", 1, least=1),
         _goods(entry, "bonus"),
         per_priest,
         entry.numbers("not_in"),

@@ -69,9 +69,9 @@ def found_towns(state: TerraMysticaState, seat: Seat, start: int) -> int:
     return 0
 
 
-def found_all_towns(state: TerraMysticaState, seat: Seat) -> int:
-    """TM-19.9: with the favor tile for smaller towns every group is looked at."""
-    left = sum(state.town_supply)
+def found_all_towns(state: TerraMysticaState, seat: Seat, owed: int) -> int:
+    """TM-19.9: with the favor tile for smaller towns every group is looked at; `owed` tiles are not free any more."""
+    left = sum(state.town_supply) - owed
     founded = 0
     for group in groups(state, seat):
         if founded < left:
@@ -91,17 +91,19 @@ def river_group(state: TerraMysticaState, seat: Seat, river: int) -> int:
     return found
 
 
-def why_not_connect(state: TerraMysticaState, seat: Seat, action: Connect) -> RuleId | None:
+def why_not_connect(state: TerraMysticaState, seat: Seat, action: Connect, owed: int = 0) -> RuleId | None:
+    """The rule against a river town; `owed` tiles are to be taken for other towns."""
     if not state.faction(seat).river_towns or not RIVER >> action.river & 1:
         return "TM-31.2"
-    if not any(state.town_supply):
+    if sum(state.town_supply) <= owed:
         return "TM-19.8"
-    if not is_town(state, seat, river_group(state, seat, action.river)):
-        return "TM-31.10"
-    return None
+    group = river_group(state, seat, action.river)
+    if is_town(state, seat, group):
+        return None
+    return "TM-31.6" if NEAR[action.river] & state.own[seat] & ~group else "TM-31.10"
 
 
-def connections(state: TerraMysticaState, seat: Seat) -> list[Connect]:
+def connections(state: TerraMysticaState, seat: Seat, owed: int = 0) -> list[Connect]:
     if not state.faction(seat).river_towns:
         return []
     shores = directly_adjacent(state, state.own[seat]) & RIVER
@@ -110,7 +112,7 @@ def connections(state: TerraMysticaState, seat: Seat) -> list[Connect]:
         low = shores & -shores
         shores ^= low
         action = Connect(Hex(low.bit_length() - 1))
-        if why_not_connect(state, seat, action) is None:
+        if why_not_connect(state, seat, action, owed) is None:
             found.append(action)
     return found
 

@@ -28,7 +28,9 @@ from deskovka.games.terra_mystica.special_actions import (
     Sandstorm,
 )
 from deskovka.games.terra_mystica.specials import (
+    DOUBLE_TURN,
     ENGINEERS_BRIDGE,
+    SpaceUsed,
     UseSpace,
     giants_spades,
     spaces,
@@ -59,7 +61,6 @@ from deskovka.games.terra_mystica.upgrading import (
 )
 from deskovka.games.terra_mystica.words import DONE, Build, Code, Done, Transform
 
-DOUBLE_TURN = "ACTC"
 SAMPLE_TRIES = 8
 SENDS = tuple(SendPriest(cult, steps) for cult in CULT_ORDER for steps in sorted({*ORDER_STEPS, 1}))
 BUILDINGS = tuple(Building)
@@ -127,8 +128,11 @@ class TakeTurn(Decision[TerraMysticaState, Action]):
     ) -> None:
         if isinstance(action, FREE):
             free_step(state, seat, action, TakeTurn((seat,), self.first, self.second), play)
+        elif isinstance(action, Done):
+            play.then(NextTurn(seat))
         elif isinstance(action, UseSpace) and action.space == DOUBLE_TURN:
             state.used[seat] |= special_bit(state, seat, action.space)
+            play.tell(SpaceUsed(seat, action.space))
             play.then(TakeTurn((seat,), first=True))
         else:
             # TM-38.4: after a pass no further action follows.
@@ -142,6 +146,7 @@ class TakeTurn(Decision[TerraMysticaState, Action]):
         if isinstance(action, Upgrade):
             do_upgrade(state, seat, action, play)
         elif isinstance(action, UseSpace):
+            play.tell(SpaceUsed(seat, action.space))
             play.then(*use_space(state, seat, action.space))
         elif isinstance(action, Transform):
             spades = transform(state, seat, action, Spades(), reachable(state, seat), play)

@@ -10,7 +10,7 @@ from deskovka.core.values import value
 from deskovka.games.terra_mystica.board import Colour, Hex
 from deskovka.games.terra_mystica.cults import Cult
 
-CODE = re.compile(r"[A-Z]{2,5}[0-9]{0,2}")
+CODE = re.compile(r"[A-Z]{2,5}[0-9]{1,2}|ACT[A-Z]")
 
 
 class Code(str):

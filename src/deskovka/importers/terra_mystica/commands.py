@@ -24,25 +24,39 @@ BUILDINGS = {"tp": "TP", "te": "TE", "sh": "SH", "sa": "SA"} | {
     "stronghold": "SH",
     "sanctuary": "SA",
 }
-AMOUNT = re.compile(r"(\d*)\s*(pw|c|w|p|vp)")
+UNITS = {
+    "pw": "PW",
+    "power": "PW",
+    "c": "C",
+    "coin": "C",
+    "coins": "C",
+    "w": "W",
+    "worker": "W",
+    "workers": "W",
+} | {
+    "p": "P",
+    "priest": "P",
+    "priests": "P",
+    "vp": "VP",
+}
+AMOUNT = re.compile(r"(\d*)\s*([a-z]+)")
 PATTERNS = {
     "build": re.compile(r"build (\w+)"),
     "transform": re.compile(r"transform (\w+)(?: to (\w+))?"),
     "upgrade": re.compile(r"upgrade (\w+) to ([\w ]+)"),
     "advance": re.compile(r"advance (ship|dig)\w*"),
-    "send": re.compile(r"send p to (\w+)(?: for (\d))?"),
+    "send": re.compile(r"send (?:p|priest) to (\w+)(?: for (\d))?"),
     "burn": re.compile(r"burn (\d+)"),
     "convert": re.compile(r"convert (\d*\s*\w+) to (\d*\s*\w+)"),
     "action": re.compile(r"action (\w+)"),
     "pass": re.compile(r"pass(?: (\w+))?"),
     "bridge": re.compile(r"bridge (\w+:\w+)"),
     "connect": re.compile(r"connect (\S+)"),
-    "tile": re.compile(r"\+\d?((?:fav|tw)\d+)"),
+    "tile": re.compile(r"\+(\d?)((?:fav|tw)\d+)"),
     "step": re.compile(r"\+\d?(fire|water|earth|air)"),
     "back": re.compile(r"-\d?(fire|water|earth|air)"),
-    "leech": re.compile(r"(leech|decline) (\d+) from (\w+)"),
-    "decline": re.compile(r"(leech|decline) (\d+) from (\w+)"),
-    "dig": re.compile(r"dig (\d+)"),
+    "leech": re.compile(r"(leech|decline)(?: (\d+))?(?: from (\w+))?"),
+    "dig": re.compile(r"dig(?: (\d+))?"),
 }
 IGNORED = ("wait", "done", "setup", "-spade", "-free_d", "-free_tf", "-free_tp", "[opponent", "[all")
 
@@ -84,9 +98,9 @@ def transform_to(state: TerraMysticaState, seat: int, name: str, colour: str, sp
 
 def amount(text: str) -> tuple[int, str]:
     found = AMOUNT.fullmatch(text)
-    if not found:
+    if not found or found[2] not in UNITS:
         raise NoCommand(f"{text} is no amount")
-    return int(found[1] or 1), found[2].upper()
+    return int(found[1] or 1), UNITS[found[2]]
 
 
 def conversions_of(paid: str, got: str) -> list[Convert]:
@@ -127,7 +141,7 @@ def plain_action(state: TerraMysticaState, seat: int, kind: str, words: tuple[st
     if kind == "connect":
         return _connect(state, seat, words[0])
     if kind == "tile":
-        return TakeTile(Code(words[0].upper()))
+        return TakeTile(Code(words[1].upper()))
     if kind == "step":
         return TakeStep(Cult(words[0].upper()))
     raise NoCommand(kind)

@@ -12,7 +12,8 @@ from deskovka.importers.result import LogError
 LABELS = {id.replace("_", ""): id for id in FACTIONS}
 LEDGER_FIELDS = 14
 SCORING = re.compile(r"round (\d) scoring: (score\d+)")
-REMOVED = re.compile(r"removing tile (bon\d+)")
+REMOVED = re.compile(r"(?:removing tile|delete) (bon\d+)")
+DROPPED = re.compile(r"(?:drop-faction (\w+)|(\w+) (?:has )?dropped\b.*)")
 BOWLS = re.compile(r"(\d+)/(\d+)/(\d+) pw")
 LATER = {"mini-expansion-1", "shipping-bonus", "temple-scoring-tile"}
 
@@ -41,6 +42,7 @@ class Row:
     values: Values | None
     settles: str = ""  # a cult whose step our rules took already, since its reason came earlier
     settles_power: int = 0  # power that our rules gave already
+    settles_points: int = 0  # and the points it cost
 
 
 @dataclass(slots=True)
@@ -54,12 +56,12 @@ class Log:
 
 def read_log(text: str) -> Log:
     log = Log()
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         fields = line.split("\t")
-        if len(fields) >= LEDGER_FIELDS:
-            _add_row(log, number, fields[0], fields[-1], _values(number, fields))
+        if len(fields) > LEDGER_FIELDS:
+            _add_row(log, number, fields[0], fields[LEDGER_FIELDS], _values(number, fields[:LEDGER_FIELDS]))
         elif (
-            not _heading(log, line.strip().casefold())
+            not _heading(log, number, line.strip().casefold())
             and ":" in line
             and line.split(":")[0].strip().casefold() in LABELS
         ):
@@ -72,19 +74,28 @@ def read_log(text: str) -> Log:
     return log
 
 
-def _heading(log: Log, line: str) -> bool:
+def _heading(log: Log, number: int, line: str) -> bool:
     """Lines that are about the game as a whole."""
     if match := SCORING.match(line):
         log.scoring[int(match[1])] = match[2].upper()
     elif match := REMOVED.match(line):
         log.removed.append(match[1].upper())
     elif line.startswith("option "):
-        log.options.add(line.removeprefix("option ").strip())
+        _add_option(log, line.removeprefix("option ").strip())
+    elif (match := DROPPED.fullmatch(line)) and (match[1] or match[2]) in LABELS and log.rows:
+        faction = LABELS[match[1] or match[2]]
+        log.rows.append(Row(number, faction, line, ["drop-faction"], None))
     elif line.endswith(" income_for_faction") and line.split()[0] in LABELS:
         _seat(log, LABELS[line.split()[0]])
     else:
         return False
     return True
+
+
+def _add_option(log: Log, option: str) -> None:
+    if option.startswith("fire-and-ice"):
+        raise LogError(f"the game was played with {option}, an expansion whose rules are not here")
+    log.options.add(option)
 
 
 def _seat(log: Log, faction: str) -> None:
@@ -97,8 +108,21 @@ def _add_row(log: Log, number: int, label: str, text: str, values: Values | None
     if faction is None:
         raise LogError(f"line {number}: {label.strip()!r} is no faction of the base game")
     _seat(log, faction)
-    commands = [command.strip().casefold() for command in text.split(".") if command.strip()]
-    log.rows.append(Row(number, faction, text.strip(), in_order(commands), values))
+    text = text.partition("#")[0].strip()
+    commands = [" ".join(command.split()).casefold() for command in text.split(".") if command.strip()]
+    log.rows.append(Row(number, faction, text, in_order(with_scrolls(commands)), values))
+
+
+def with_scrolls(commands: list[str]) -> list[str]:
+    """`pass. +bon9` is `pass bon9`; so is `+bon9` alone, for the first scroll."""
+    found: list[str] = []
+    for command in commands:
+        if command.startswith("+bon"):
+            if found and found[-1] == "pass":
+                found.pop()
+            command = f"pass {command[1:]}"
+        found.append(command)
+    return found
 
 
 def in_order(commands: list[str]) -> list[str]:
@@ -127,7 +151,7 @@ def _values(number: int, fields: list[str]) -> Values | None:
             priests,
             (int(bowls[1]), int(bowls[2]), int(bowls[3])),
             tuple(map(int, cults.split("/"))),
-            tuple(sorted(int(word) for word in texts[-2].split())),
+            tuple(sorted(int(word) for word in texts[-1].split())),
         )
     except (StopIteration, ValueError):
         raise LogError(f"line {number}: this row of the ledger cannot be read") from None

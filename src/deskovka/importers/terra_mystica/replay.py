@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from deskovka.core.chance import ScriptedChance
@@ -15,19 +16,21 @@ from deskovka.core.table import Table
 from deskovka.games.terra_mystica import GAME
 from deskovka.games.terra_mystica.board import COLOURS, Hex
 from deskovka.games.terra_mystica.choices import OwnChoices
-from deskovka.games.terra_mystica.cults import POWER, Climb, Stay, UseKey
+from deskovka.games.terra_mystica.cults import CULT_ORDER, POWER, Climb, OfferTop, Stay, TakeSteps, UseKey
 from deskovka.games.terra_mystica.ending import FinalPoints
 from deskovka.games.terra_mystica.factions import Kind
 from deskovka.games.terra_mystica.finishing import FinishTurn, UseSpades
-from deskovka.games.terra_mystica.leech import CultistsStep, Decline, Leech, TakePower
+from deskovka.games.terra_mystica.leech import CultistsStep, Decline, Leech, TakePower, possible
 from deskovka.games.terra_mystica.power import capacity, gain, gain_power
+from deskovka.games.terra_mystica.reach import directly_adjacent
 from deskovka.games.terra_mystica.rounds import BonusSpades, cult_bonus
 from deskovka.games.terra_mystica.setup import FirstDwelling, FirstScroll
 from deskovka.games.terra_mystica.special_actions import ChooseCult, Sandstorm
 from deskovka.games.terra_mystica.state import CULTS, LAST_ROUND, Source, TerraMysticaState
 from deskovka.games.terra_mystica.tiles import CULT_NAMES, load_tiles
+from deskovka.games.terra_mystica.towns import power_value
 from deskovka.games.terra_mystica.turn import TakeTurn
-from deskovka.games.terra_mystica.words import DONE, Build, Transform
+from deskovka.games.terra_mystica.words import DONE, Build, Done, TakeStep, Transform
 from deskovka.importers.result import Difference, Imported
 from deskovka.importers.terra_mystica.commands import (
     NoCommand,
@@ -42,6 +45,7 @@ from deskovka.importers.terra_mystica.log import LABELS, LATER, Log, Row, Values
 
 INCOME, CULT_INCOME = "other_income_for_faction", "cult_income_for_faction"
 ROW_BEGINNERS = (TakeTurn, FirstDwelling, FirstScroll, BonusSpades, CultistsStep, TakePower)
+WITHIN_TURN = (OwnChoices, FinishTurn, UseSpades, UseKey, OfferTop, TakeSteps)
 Bowls = tuple[int, int, int]
 FINAL = re.compile(r"\+(\d+)vp for (\w+)")
 
@@ -100,9 +104,13 @@ class Replay:
         self.income: list[deque[Values]] = [deque() for _ in log.factions]
         self.cult_income: list[deque[Values]] = [deque() for _ in log.factions]
         self.stays: set[tuple[int, str]] = set()  # tracks stepped back before a tile, so as not to climb
+        self.offers: list[list[tuple[str, int]]] = [
+            [] for _ in log.factions
+        ]  # not yet answered: from whom, how much
         self.digs = [0] * len(log.factions)
         self.ahead: list[list[str]] = [[] for _ in log.factions]  # cult steps that the log takes later
         self.ahead_power = [0] * len(log.factions)  # and power that it gains later
+        self.ahead_points = [0] * len(log.factions)
         self.inside = [False] * len(log.factions)  # whether the first row of a faction is being played
         self.agreed = 0
         self.final: list[FinalPoints] = []
@@ -149,6 +157,8 @@ class Replay:
             events = self.table.play(seat, action)
         except IllegalAction as error:
             raise self.stop(row, "move", str(action), "it is forbidden", error.rule) from None
+        if isinstance(action, Done):
+            self.note_offers(seat, before)
         self.take_snapshots(before)
         self.notice_consolation(seat, before)
         self.final += [event for event in events if isinstance(event, FinalPoints)]
@@ -158,7 +168,8 @@ class Replay:
     def probe(self, seat: int, action: Action, row: Row) -> TerraMysticaState:
         """The state after an action and nothing else: no next phase, no income."""
         probe = self.state.copy()
-        probe.agenda = probe.agenda[-1:]
+        below = takewhile(lambda task: isinstance(task, WITHIN_TURN), reversed(probe.agenda[:-1]))
+        probe.agenda = [*reversed([*below]), probe.agenda[-1]]
         try:
             GAME.apply(probe, seat, action, ScriptedChance(()), heard=False)
             while isinstance(question := GAME.decision(probe), UseKey):
@@ -166,6 +177,15 @@ class Replay:
         except IllegalAction as error:
             raise self.stop(row, "move", str(action), "it is forbidden", error.rule) from None
         return probe
+
+    def note_offers(self, builder: int, before: TerraMysticaState) -> None:
+        """What is offered to whom by the buildings of a turn."""
+        label = before.factions[builder].replace("_", "")
+        for hex in before.built:
+            for seat in range(before.seats):
+                near = directly_adjacent(before, 1 << hex) & before.own[seat]
+                if seat != builder and near:
+                    self.offers[seat].append((label, power_value(before, seat, near)))
 
     def notice_consolation(self, actor: int, before: TerraMysticaState) -> None:
         """TM-28.4: the Cultists gain a power as soon as all refuse; in the log when the last one has answered."""
@@ -201,7 +221,7 @@ class Replay:
                 continue
             command = row.commands[0]
             values = self.reported(seat, command, row)
-            if values is None and not self.has_no_effect(command, decision):
+            if values is None and not self.has_no_effect(seat, command, decision):
                 return
             row.commands.pop(0)
             if not row.commands:
@@ -219,18 +239,29 @@ class Replay:
             raise self.stop(row, "turn", row.text, "this faction is still to act", "TM-4.8")
         return snapshots[seat].popleft()
 
-    def has_no_effect(self, command: str, decision: Decision[Any, Any] | None) -> bool:
+    def has_no_effect(self, seat: int, command: str, decision: Decision[Any, Any] | None) -> bool:
         if FINAL.fullmatch(command) or command == "score_resources":
             return False
         try:
-            kind, _ = match(command)
+            kind, words = match(command)
         except NoCommand:
             return False
-        if kind in ("leech", "decline"):  # nothing could be gained, so nobody was asked (TM-13.12)
-            return not isinstance(decision, TakePower)
+        if kind == "leech":
+            return not isinstance(decision, TakePower) and self.was_not_asked(seat, words)
         if command.startswith(("-spade", "-free")) and isinstance(decision, (UseSpades, BonusSpades)):
             return False
         return kind == "ignored"
+
+    def was_not_asked(self, seat: int, words: tuple[str, ...]) -> bool:
+        """TM-13.12: an offer of which nothing could be gained is no question of ours; the log may answer it."""
+        for offer in self.offers[seat]:
+            if words[2] in ("", offer[0]) and words[1] in ("", str(offer[1])):
+                self.offers[seat].remove(offer)
+                return True
+        if words[0] == "decline":
+            return True
+        row = self.rows[seat][0]
+        raise self.stop(row, "leech offers", " ".join(words), "nothing like it was offered", "TM-13.2")
 
     def next_command(self, seat: int) -> tuple[str, tuple[str, ...]] | None:
         """The next command of the same row; None at its end."""
@@ -255,7 +286,12 @@ class Replay:
             return self.key_answer(decision, seat)
         if isinstance(decision, BonusSpades) and not self.has_bonus_transform(seat):
             return DONE
+        if isinstance(decision, OwnChoices) and decision.steps:  # the site takes them at once
+            return TakeStep(CULT_ORDER[decision.steps[0]])
         found = self.next_command(seat)
+        while found and found[0] == "ignored" and not isinstance(decision, UseSpades):
+            self.take_command(seat)
+            found = self.next_command(seat)
         if isinstance(decision, (ChooseCult, CultistsStep)) and (found is None or found[0] != "step"):
             return self.late_step(seat)
         if isinstance(decision, FinishTurn) and (
@@ -300,7 +336,7 @@ class Replay:
         kind, words = found
         if kind == "build":
             return bool(decision.hexes >> hex_of(words[0]) & 1)
-        return kind in ("burn", "convert", "connect", "dig", "ignored") and not self.doubled()
+        return kind in ("burn", "convert", "connect", "dig") and not self.doubled()
 
     def doubled(self) -> bool:
         """Whether this is the first action of a double turn: conversions then belong to the second one."""
@@ -308,7 +344,7 @@ class Replay:
 
     def translate(self, decision: Decision[Any, Any], seat: int, kind: str, words: tuple[str, ...]) -> Action:
         if kind == "dig":
-            self.digs[seat] = int(words[0])
+            self.digs[seat] = int(words[0] or 1)
             return self.find_action(decision, seat)
         if kind == "back":
             self.stays.add((seat, words[0].upper()))
@@ -317,6 +353,10 @@ class Replay:
             first, *rest = conversions_of(*words)
             self.expanded[seat].extend(rest)
             return first
+        if kind == "tile":
+            self.expanded[seat].extend(
+                [plain_action(self.state, seat, kind, words)] * (int(words[0] or 1) - 1)
+            )
         if kind == "transform":
             spades = decision.spades.free if isinstance(decision, (UseSpades, BonusSpades)) else 0
             spades, self.digs[seat] = spades + self.digs[seat], 0
@@ -363,23 +403,33 @@ class Replay:
     def leech_answer(self, decision: TakePower, seat: int) -> Action:
         """The answer to an offer may stand some rows later than the building that made it."""
         builder = self.state.factions[decision.builder]
+        label = builder.replace("_", "")
+        self.offers[seat].remove((label, decision.offer))
+        first = True
         for row in self.rows[seat]:
             for place, command in enumerate(row.commands):
                 if command == INCOME:
                     return Decline(decision.offer, builder)
                 kind, words = self.kind_of(command)
-                if (
-                    kind in ("leech", "decline")
-                    and LABELS.get(words[2]) == builder
-                    and int(words[1]) == decision.offer
+                if kind in ("leech", "decline") and (LABELS.get(words[2]), words[1]) == (
+                    builder,
+                    str(decision.offer),
                 ):
                     del row.commands[place]
-                    if row is not self.rows[seat][0]:
-                        self.rows[seat].remove(row)
-                        self.rows[seat].appendleft(row)
-                    answer = Leech if words[0] == "leech" else Decline
-                    return answer(decision.offer, builder)
+                    if words[0] == "decline":
+                        return Decline(decision.offer, builder)
+                    if not first:
+                        self.take_early(row, seat, possible(self.state, seat, decision.offer))
+                    return Leech(decision.offer, builder)
+                first &= kind in ("ignored", "burn")
         return Decline(decision.offer, builder)
+
+    def take_early(self, row: Row, seat: int, power: int) -> None:
+        """Our rules have the answer before the rows that stand before it in the log."""
+        row.settles_power += power
+        row.settles_points += 1 - power
+        self.ahead_power[seat] += power
+        self.ahead_points[seat] += 1 - power
 
     def kind_of(self, command: str) -> tuple[str, tuple[str, ...]]:
         try:
@@ -394,6 +444,7 @@ class Replay:
         if row.settles:
             self.ahead[seat].remove(row.settles)
         self.ahead_power[seat] -= row.settles_power
+        self.ahead_points[seat] -= row.settles_points
         found = difference(row, self.behind(row, ours, seat))
         if found:
             raise Stop(found)
@@ -410,7 +461,7 @@ class Replay:
             and row.values.bowls in without_power(bowls, self.ahead_power[seat])
         ):
             bowls = row.values.bowls
-        return replace(ours, cults=cults, bowls=bowls)
+        return replace(ours, points=ours.points - self.ahead_points[seat], cults=cults, bowls=bowls)
 
     def check_end(self) -> None:
         """The rows of the final scoring, and whatever is left."""

@@ -29,9 +29,10 @@ from deskovka.terminal.cartographers.page import (
 from deskovka.terminal.cartographers.preview import Preview
 from deskovka.terminal.cartographers.prompt import Choosing
 from deskovka.terminal.cartographers.spoken import edicts_in_words, map_in_words
-from deskovka.terminal.face import AskLine, Face
+from deskovka.terminal.face import AskLine, Command, Face
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
+from deskovka.terminal.words import find_number
 from deskovka.text import Texts
 
 BRACKETS = "[]"
@@ -151,6 +152,20 @@ class CartographersFace(Face):
         terrain = names.get(plain(words[0]), words[0].lower())
         cells = "+".join(words[1:]).upper().replace(",", "+")
         return self.game.read(f"draw {terrain} {'+'.join(filter(None, cells.split('+')))}")
+
+    def commands(self, position: Position) -> dict[str, Command]:
+        view, seats = position.view, range(len(self.names))
+        return {
+            "maps": lambda rest: self.overview(view, seats),
+            "map": lambda rest: self._map(position, rest),
+        }
+
+    def _map(self, position: Position, typed: str) -> None:
+        seat = find_number(typed, len(self.names)) if typed else position.seat
+        if seat is None:
+            self.screen.say(self.texts.t("no-map", typed=typed, most=len(self.names)), "red")
+        else:
+            self.overview(position.view, [seat])
 
     def help_lines(self) -> list[str]:
         return [] if self.screen.plain else [self.texts.t("help-signs"), self.texts.t("help-place")]

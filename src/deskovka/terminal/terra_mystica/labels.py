@@ -1,0 +1,94 @@
+"""What an action is called in a list, and what may be typed for it beside its number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from deskovka.core.notation import Action
+from deskovka.core.rules import plain
+from deskovka.games.terra_mystica.bridges import PlaceBridge
+from deskovka.games.terra_mystica.conversions import Burn, Convert
+from deskovka.games.terra_mystica.cults import Climb, SendPriest, Stay
+from deskovka.games.terra_mystica.leech import Decline, Leech
+from deskovka.games.terra_mystica.passing import Pass
+from deskovka.games.terra_mystica.setup import ChooseFactionAction
+from deskovka.games.terra_mystica.specials import UseSpace
+from deskovka.games.terra_mystica.towns import Connect
+from deskovka.games.terra_mystica.upgrading import Advance, Upgrade
+from deskovka.games.terra_mystica.words import Build, Done, TakeStep, TakeTile, Transform
+from deskovka.terminal.terra_mystica.names import home_colour, tile
+from deskovka.text import Texts
+
+AMOUNTS = {"PW": "power", "P": "priests", "W": "workers", "C": "coins", "VP": "points"}
+
+
+def label(texts: Texts, action: Action) -> str:
+    """What an action is called among others of its kind."""
+    return LABELS[type(action)](texts, action)
+
+
+def _faction(texts: Texts, action: ChooseFactionAction) -> str:
+    return texts.t(
+        "label-faction",
+        faction=texts.name(action.faction),
+        terrain=texts.name(home_colour(action.faction)),
+        ability=texts.t(f"faction-{action.faction}"),
+    )
+
+
+def _convert(texts: Texts, action: Convert) -> str:
+    paid, got = (
+        texts.t(f"goods-{AMOUNTS[amount[1:]]}", count=int(amount[0]))
+        for amount in (action.paid.value, action.got.value)
+    )
+    return texts.t("label-convert", paid=paid, got=got)
+
+
+LABELS: dict[type, Callable[[Texts, Any], str]] = {
+    ChooseFactionAction: _faction,
+    Build: lambda texts, action: str(action.hex),
+    Transform: lambda texts, action: texts.t(
+        "label-transform", hex=str(action.hex), terrain=texts.name(action.colour.value)
+    ),
+    Upgrade: lambda texts, action: texts.t(
+        "label-upgrade", hex=str(action.hex), building=texts.name(action.building.value)
+    ),
+    PlaceBridge: lambda texts, action: str(action.span),
+    SendPriest: lambda texts, action: texts.t(
+        "label-priest", cult=texts.name(action.cult.value), steps=action.steps
+    ),
+    Advance: lambda texts, action: texts.name(action.track.value),
+    Connect: lambda texts, action: str(action.river),
+    UseSpace: lambda texts, action: tile(texts, action.space),
+    TakeTile: lambda texts, action: tile(texts, action.tile),
+    TakeStep: lambda texts, action: texts.name(action.cult.value),
+    Climb: lambda texts, action: texts.t("label-climb", cult=texts.name(action.cult.value)),
+    Stay: lambda texts, action: texts.t("label-stay"),
+    Leech: lambda texts, action: texts.t("label-leech"),
+    Decline: lambda texts, action: texts.t("label-decline"),
+    Convert: _convert,
+    Burn: lambda texts, action: texts.t("label-burn", tokens=action.tokens),
+    Pass: lambda texts, action: tile(texts, action.scroll) or texts.t("kind-pass"),
+    Done: lambda texts, action: texts.t("kind-done"),
+}
+
+
+def words_of(texts: Texts, action: Action) -> tuple[str, ...]:
+    """What may be typed for an action; accents and capitals do not matter."""
+    return tuple(plain(word) for word in [str(action), *_words(texts, action)])
+
+
+def _words(texts: Texts, action: Action) -> list[str]:
+    last = str(action).split()[-1].removeprefix("+")
+    if isinstance(action, Upgrade):
+        return [f"{action.hex} {action.building.value}", str(action.hex)]
+    if isinstance(action, ChooseFactionAction):
+        return [last, texts.name(action.faction)]
+    if isinstance(action, Leech):
+        return ["leech", "yes", "y", texts.t("word-yes"), texts.t("word-yes")[0]]
+    if isinstance(action, Decline):
+        return ["decline", "no", "n", "ne"]
+    if isinstance(action, (TakeStep, Climb)):
+        return [last, texts.name(action.cult.value)]
+    return [last]

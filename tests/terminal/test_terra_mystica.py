@@ -1,0 +1,289 @@
+"""Terra Mystica in the terminal: whole games, typed lines, power from neighbours, taking back, plain sentences."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+from typer.testing import Result
+
+from deskovka.core.chance import RandomChance
+from deskovka.core.errors import NotationError
+from deskovka.core.game import Event
+from deskovka.core.record import Record, verify
+from deskovka.core.rules import LANGUAGES
+from deskovka.games.terra_mystica import GAME
+from deskovka.terminal.position import Position
+from deskovka.terminal.screen import Screen
+from deskovka.terminal.terra_mystica import FACE
+from deskovka.terminal.terra_mystica.choices import by_kind, choices
+from deskovka.terminal.terra_mystica.hexmap import draw_map
+from deskovka.terminal.terra_mystica.labels import label, words_of
+from deskovka.terminal.terra_mystica.typed import read_line
+from deskovka.text import Texts
+from terminal.driving import assert_one_line_of_complaint, run
+
+PATIENT = ["1", ""] * 3000  # the first answer to every question, and Enter where something is to be confirmed
+SCROLLS = "scrolls=BON1,BON2,BON3,BON4,BON5"
+ROUNDS = "scoring=SCORE3,SCORE1,SCORE8,SCORE2,SCORE5,SCORE7"
+FIXED = ("--set", "factions=witches,nomads", "--set", "start=1", "--set", SCROLLS, "--set", ROUNDS)
+# The Witches at F4 and the Nomads at F3 are neighbours; the Witches begin.
+SETUP = [
+    line
+    for action in ("build f4", "build f3", "build e8", "build c3", "build h1", "pass bon1", "pass bon3")
+    for line in (action, "")
+]
+
+
+def play(*arguments: str, typed: Sequence[str], **environment: str) -> Result:
+    return run("play", "terra_mystica", "--seed", "abc", *arguments, typed=typed, **environment)
+
+
+def play_round(*typed: str, arguments: Sequence[str] = (), plain: bool = True) -> Result:
+    """Witches and Nomads at one keyboard, from the first turn on."""
+    options = [*FIXED, *arguments, *(["--plain"] if plain else [])]
+    return play("--seats", "me,me", *options, typed=[*SETUP, *typed])
+
+
+def moves_of(file: Path) -> list[str]:
+    return [str(move) for move in Record.read(file.read_text("utf-8")).moves]
+
+
+@pytest.mark.parametrize(("language", "plain"), [("en", False), ("cs", False), ("cs", True)])
+def test_a_whole_game_by_numbers(language: str, plain: bool, tmp_path: Path) -> None:
+    file, options = tmp_path / "game.txt", ["--plain"] if plain else []
+
+    result = play("--seats", "me,random", "--lang", language, "--record", str(file), *options, typed=PATIENT)
+
+    assert result.exit_code == 0
+    assert "\x1b" not in result.output
+    assert {"en": "won", "cs": "ítěz"}[language] in result.output
+    assert {"en": "Network", "cs": "Síť budov"}[language] in result.output
+    record = Record.read(file.read_text("utf-8"))
+    assert record.scores is not None
+    assert verify(record, GAME)
+    assert len(record.moves) > 50
+    if plain:
+        assert not set("│─┃━▸■·●[") & set(result.output)
+
+
+def test_people_at_one_keyboard_have_no_secrets() -> None:
+    seats = ("--seats", "random,me,me", "--set", "selection=lot")
+    result = play(*seats, "--plain", typed=PATIENT)
+    assert result.exit_code == 0
+    assert "take the keyboard" not in result.output
+    assert "won" in result.output or "shared" in result.output
+
+
+def test_a_turn_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    play_round("BURN 3. Convert 2pw to 2c. upgrade f4 to tp. done", arguments=["--record", str(file)])
+    assert moves_of(file)[7:] == [
+        "0 burn 3",
+        "0 convert 1PW to 1C",
+        "0 convert 1PW to 1C",
+        "0 upgrade F4 to TP",
+        "0 done",
+    ]
+
+
+def test_a_line_ends_with_the_turn(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    play_round(
+        "action bon3. done. burn 1", "burn 1. pass bon2. done. burn 1", arguments=["--record", str(file)]
+    )
+    assert moves_of(file)[7:] == ["0 burn 1", "0 pass BON2", "0 done"]
+
+
+def test_a_power_action_and_the_power_of_a_neighbour(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = ["burn 3. action act2", "", "upgrade f3 to tp", "", "leech", "upgrade f4", "", "yes"]
+    result = play_round(*typed, arguments=["--record", str(file)])
+    assert moves_of(file)[7:] == [
+        *("0 burn 3", "0 action ACT2", "0 done", "1 upgrade F3 to TP", "1 done", "0 leech 1 from nomads"),
+        *("0 upgrade F4 to TP", "0 done", "1 leech 2 from witches"),
+    ]
+    assert "Player 2 (Nomads) built beside you. Do you take 1 power at no cost?" in result.output
+    assert "Player 1 (Witches) built beside you. Do you take 2 power for 1 point?" in result.output
+    assert "Player 2 took 2 power from Player 1 for 1 point." in result.output
+
+
+def test_choosing_by_kind_shows_prices() -> None:
+    result = play_round("upgrade", "f4 tp", plain=False)
+    assert "F4: trading post  −3 coins, −2 workers" in result.output
+    assert "C3: trading post  −6 coins, −2 workers" in result.output
+    assert "Player 1: trading post on F4." in result.output
+
+
+def test_a_hex_is_chosen_by_name_then_its_terrain_by_number(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    result = play_round("transform", "e8", "i12", "nonsense", "g2", "1", arguments=["--record", str(file)])
+    assert moves_of(file)[7:] == ["0 transform G2 to green"]
+    assert "rule TM-9.2" in result.output  # the Nomads are there
+    assert "rule TM-9.1" in result.output  # too far away
+    assert "“nonsense” is none of the choices" in result.output
+
+
+def test_what_is_refused_is_explained_by_its_rule() -> None:
+    result = play_round("build a1", "action ACT4", "+FAV1", "convert 7pw to 2w", "burn 1. build a1")
+    for words in ("rule TM-9.3", "rule TM-16.1", "rule TM-4.5", "that can be divided"):
+        assert words in result.output
+    assert "This part of the line was not possible any more: build A1" in result.output
+
+
+def test_steps_of_a_turn_are_taken_back_one_by_one(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    play_round("burn 1. upgrade f4 to tp", "undo", "undo", "burn 2", arguments=["--record", str(file)])
+    assert moves_of(file)[7:] == ["0 burn 2"]
+
+
+def test_back_leads_to_the_menu_and_takes_nothing_back(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    result = play_round("burn 1", "upgrade", "back", "back", arguments=["--record", str(file)])
+    assert moves_of(file)[7:] == ["0 burn 1"]
+    assert "There is nothing to take back" in result.output
+
+
+def test_everything_can_be_looked_up() -> None:
+    result = play_round(
+        "boards", "cults", "tiles", "map", "hexes", "rounds", "score", "help", "rules town", plain=False
+    )
+    for words in (
+        "Player 1, Witches, on the map: dwelling C3, F4.",
+        "[3]  [2]  [2]  [2]",
+        "FAV11 (3×): 1 step of earth; 2 points for each dwelling you build",
+        "Free desert: A5, B1, B4, B6, D3, G4, G7, I7.",
+        "Then 6: 5 points for stronghold or sanctuary.",
+        "If the game ended now, the cults would bring: fire 0, water 0, earth 0, air 8.",
+        "burn 2. action ACT4",
+        "rule TM-",
+    ):
+        assert words in result.output
+
+
+def test_in_sentences_a_map_is_told_player_by_player() -> None:
+    result = play_round("mapa", "pole", "kulty", "desky", arguments=["--lang", "cs"])
+    assert "2. Hráč 2, Nomádi, na mapě: usedlost E8, F3, H1." in result.output
+    assert "Volná krajina lesy: A3, A10" in result.output
+    assert "vzduch: Hráč 1 2, Hráč 2 0. Volno v řádu: 3, 2, 2, 2." in result.output
+    assert "Svitek: BON3 (příjem 6 peněz)." in result.output
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_the_page_fits_the_width_of_the_screen(width: int) -> None:
+    result = play("--seats", "me,random,random", *("--lang", "cs"), typed=PATIENT[:40], COLUMNS=str(width))
+    assert max(len(line) for line in result.output.splitlines()) <= width
+
+
+def test_a_record_is_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = ["upgrade f4 to tp", "", "leech", "pass bon2", "", "pass bon4", ""]
+    play_round(*typed, arguments=["--record", str(file)])
+    drawn, spoken = run("replay", str(file)), run("replay", str(file), "--plain", "--lang", "cs")
+    assert drawn.exit_code == spoken.exit_code == 0
+    assert "Player 1: trading post on F4." in drawn.output
+    assert "[1TP]" in drawn.output or "1TP" in drawn.output
+    assert "Hráč 2: pas; svitek BON2" in spoken.output
+
+
+def test_the_map_is_drawn_with_rows_shifted_by_half_a_hex() -> None:
+    state = GAME.new_game(GAME.setup(2, {"selection": "lot"}), RandomChance(Random(1)))
+    lines = draw_map(GAME.view(state, None), {"A1": "(1)", "B1": "[]"}).plain.split("\n")
+    assert lines[0].startswith("A1  U A2  S A3  G")
+    assert lines[1].startswith(" (1) ")
+    assert lines[2].startswith("   B1  Y ~r0~~ ~r1~~ B2  U")
+    assert lines[3].startswith("   [   ] ~~~~~")
+    assert len(lines) == 18
+
+
+def test_every_legal_action_of_random_games_has_a_label_and_every_event_a_sentence() -> None:
+    texts, random = Texts("cs", GAME.name), Random(2)
+    screen = Screen(console=Console(file=io.StringIO(), width=100))
+    for seats in (2, 4):
+        chance = RandomChance(random)
+        state = GAME.new_game(GAME.setup(seats), chance)
+        face = FACE(GAME, screen, texts, [f"Hráč {seat}" for seat in range(seats)])
+        events: list[Event] = []
+        while waiting := GAME.waiting(state):
+            position = Position(GAME, state, waiting[0])
+            if random.random() < 0.2:
+                for kind, actions in by_kind(position.view, position.legal).items():
+                    assert texts.t(f"kind-{kind}") and texts.t(f"ask-{kind}")
+                    assert all(choice.label for choice in choices(texts, position, actions[:5]))
+            events += GAME.apply(state, waiting[0], GAME.sample(state, waiting[0], random), chance)
+        assert all(face.describe(event) for event in events)
+
+
+def test_there_is_no_sheet_to_score() -> None:
+    assert_one_line_of_complaint(
+        run("score", "terra_mystica", "-", "--cards", "x"), "nothing is drawn on paper"
+    )
+
+
+@pytest.mark.parametrize("option", ["cultist_errata=yes", "tiles=later", "turn_order=pass_order"])
+def test_options_are_told(option: str) -> None:
+    result = play("--set", option, "--set", "selection=colours", typed=["q", "yes"])
+    assert result.exit_code == 0
+    assert "How factions are chosen: the colour by lot" in result.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "action",
+    [
+        *("climb FIRE", "stay FIRE", "connect r9", "convert 1W to 1P", "convert 2C to 1VP", "burn 6", "+TW1"),
+        *(
+            "+FAV12",
+            "action ACTW",
+            "action ACT6",
+            "action BON1",
+            "bridge F4:G3",
+            "advance ship",
+            "advance dig",
+        ),
+        *("send p to AIR for 1", "upgrade E5 to SA", "transform E5 to red", "choose giants", "pass", "done"),
+    ],
+)
+def test_every_kind_of_action_has_a_label_and_words(language: str, action: str) -> None:
+    texts = Texts(language, GAME.name)
+    assert label(texts, GAME.read(action))
+    assert words_of(texts, GAME.read(action))
+
+
+def test_shortened_actions_are_completed_where_only_one_is_meant() -> None:
+    legal = [
+        GAME.read(text)
+        for text in ("send p to AIR for 1", "send p to AIR for 3", "send p to FIRE for 2", "pass BON3")
+    ]
+    assert read_line(GAME, "send p to air", legal) == [legal[1]]
+    assert read_line(GAME, "pass", legal) == [legal[3]]
+    with pytest.raises(NotationError):
+        read_line(GAME, "send p", legal)
+
+
+@pytest.mark.parametrize(
+    ("typed", "actions"),
+    [
+        ("convert 3W to 3C", ["convert 1W to 1C"] * 3),
+        ("convert 6pw to 2w. burn 1", ["convert 3PW to 1W", "convert 3PW to 1W", "burn 1"]),
+        ("Send P to water for 3", ["send p to WATER for 3"]),
+        ("+fav11", ["+FAV11"]),
+        ("hello", None),
+        ("3", None),
+        ("build", None),
+        ("", None),
+    ],
+)
+def test_typed_lines(typed: str, actions: list[str] | None) -> None:
+    found = read_line(GAME, typed, [])
+    assert (found if found is None else [str(action) for action in found]) == actions
+
+
+@pytest.mark.parametrize("typed", ["convert 3W to 2C", "build Z9", "burn 1. jump", "convert 1W to 0C"])
+def test_lines_that_are_no_actions(typed: str) -> None:
+    with pytest.raises(NotationError):
+        read_line(GAME, typed, [])
