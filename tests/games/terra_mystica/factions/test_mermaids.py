@@ -223,7 +223,7 @@ def test_a_town_skips_one_river_hex_only() -> None:
             play(state, 0, f"connect {river}")
 
 
-LATER = ("E6:TE", "F3:TP", "F4:TP")
+LATER = ("E6:TE", "F3:TE", "F4:TE")
 
 
 def test_buildings_added_next_to_the_skipped_river_hex_join_the_town() -> None:

@@ -41,7 +41,7 @@ def test_each_town_brings_the_swarmlings_three_workers(tile: str, workers: int) 
 
 def test_a_second_town_brings_three_workers_again() -> None:
     """TM-32.1: first around D3, then around H4."""
-    state = swarmlings("D2:TP", "D3:TP", "E3:TP", "G3:TP", "H5:TP", "I8:TP")
+    state = swarmlings("D2:TP", "D3:TP", "E3:TP", "G3:TE", "H5:TE", "I8:TE")
     play(state, 0, "build E4", "+TW1", "done")
     play(state, 1, "pass BON4", "done")
 
