@@ -92,6 +92,8 @@ def random_value(option: Option, random: Random) -> str:
         )
     if option.kind == "number":
         return str(random.randint(option.least, option.most))
+    if option.kind == "text":
+        return str(option.default)  # only the game knows what else it could be
     return random.choice(("yes", "no"))
 
 

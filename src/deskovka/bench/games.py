@@ -8,10 +8,12 @@ from time import perf_counter
 from typing import Any
 
 from deskovka.bench.measure import Measure
+from deskovka.bots.player import Sight, make_bot
 from deskovka.core.chance import RandomChance, SeededChance
 from deskovka.core.game import Game, Seat
 from deskovka.core.record import replay
 from deskovka.core.table import Table
+from deskovka.core.values import value
 
 SEATS = 4
 
@@ -69,17 +71,43 @@ def random_positions(game: Game[Any], seats: int, seed: int) -> Iterator[Any]:
         game.apply(state, asked[0], game.sample(state, asked[0], random), chance, heard=False)
 
 
-def enumeration(game: Game[Any], games: int) -> tuple[float, float, int]:
-    """Listing all legal actions in positions of random games: mean and worst seconds, and how many positions."""
-    total = worst = 0.0
-    count = 0
-    for seed in range(games):
-        for number, state in enumerate(random_positions(game, min(SEATS, game.seats[-1]), seed)):
-            if number % 3 == 0:
-                seat = game.waiting(state)[0]
-                spent = min(listing_seconds(game, state, seat) for _ in range(3))
-                total, worst, count = total + spent, max(worst, spent), count + 1
-    return total / count, worst, count
+@value
+class Listings:
+    """How long listing all legal actions took, in seconds, over many positions."""
+
+    positions: int
+    mean: float
+    worst: float
+    worst_actions: int  # how many actions the slowest list had
+
+
+def enumeration(game: Game[Any], bot: str, games: int) -> Listings:
+    """List all legal actions in positions of games between bots."""
+    total, worst, count, actions = 0.0, 0.0, 0, 0
+    for state in positions_of(game, bot, games):
+        seat = game.waiting(state)[0]
+        spent = min(listing_seconds(game, state, seat) for _ in range(3))
+        total, count = total + spent, count + 1
+        if spent > worst:
+            worst, actions = spent, len(game.legal(state, seat))
+    return Listings(count, total / count, worst, actions)
+
+
+def positions_of(game: Game[Any], bot: str, games: int) -> Iterator[Any]:
+    """Every third state of games between bots of one kind; the same object, which goes on changing."""
+    seats = min(SEATS, game.seats[-1])
+    for number in range(games):
+        random = Random(number)
+        chance = RandomChance(random)
+        players = [make_bot(game, bot) for _ in range(seats)]
+        state = game.new_game(game.setup(seats), chance)
+        moves = 0
+        while asked := game.waiting(state):
+            if moves % 3 == 0:
+                yield state
+            action = players[asked[0]].choose(Sight(game, state, asked[0]), random)
+            game.apply(state, asked[0], action, chance, heard=False)
+            moves += 1
 
 
 def listing_seconds(game: Game[Any], state: Any, seat: Seat) -> float:

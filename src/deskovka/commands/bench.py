@@ -35,6 +35,10 @@ class Verdict:
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help="The games; all when none is named.")] = None,
     rounds: Annotated[int, typer.Option(min=1, help="Batches of each measure, which take turns.")] = 9,
+    listings: Annotated[
+        int, typer.Option(min=1, help="Games in whose positions all actions are listed.")
+    ] = 20,
+    bot: Annotated[str, typer.Option(help="The bots that play those games.")] = "random",
     check: Annotated[bool, typer.Option("--check", help="Exit with 1 when a bar is missed.")] = False,
     json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -46,7 +50,7 @@ def bench(
         peers = {peer.name: peer for peer in peer_measures()}
         for number in run_in_turns([*peers.values(), *measures.values()], rounds):
             print(f"{rules.name}: round {number} of {rounds}", end="\r", file=sys.stderr, flush=True)
-        mean, worst, positions = enumeration(rules, games=20)
+        listed = enumeration(rules, bot, listings)
         actions = peers["catanatron actions"]
         found = [verdict(bar, measures[bar.ours], peers[bar.theirs]) for bar in own.BARS]
         missed |= not all(one.met for one in found)
@@ -56,6 +60,7 @@ def bench(
                     {
                         "game": rules.name,
                         "rates": _rates(peers | measures),
+                        "listings": asdict(listed),
                         "bars": [asdict(one) for one in found],
                     }
                 )
@@ -64,8 +69,9 @@ def bench(
         console = Console()
         console.print(rates_table(rules.name, [*measures.values(), *peers.values()], actions))
         console.print(
-            f"legal actions listed in {positions} positions of random games: mean {mean * 1e6:.0f} us, worst "
-            f"{worst * 1e6:.0f} us, that is {mean * actions.rate:.1f} and {worst * actions.rate:.1f} catanatron actions",
+            f"legal actions listed in {listed.positions} positions of {listings} games of {bot} bots: "
+            f"mean {listed.mean * 1e6:.0f} us, worst {listed.worst * 1e6:.0f} us ({listed.worst_actions} actions), "
+            f"that is {listed.mean * actions.rate:.1f} and {listed.worst * actions.rate:.1f} catanatron actions",
             highlight=False,
         )
         console.print(bars_table(found))
