@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar, cast
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from deskovka.core.chance import Chance
 from deskovka.core.errors import IllegalAction
@@ -186,7 +186,7 @@ class Game(ABC, Generic[S]):
     def decision(self, state: S) -> Decision[S, Any] | None:
         """What is asked now; None when the game is over."""
         # Between moves the last task is always a decision: the steps above it have run.
-        return cast("Decision[S, Any]", state.agenda[-1]) if state.agenda else None
+        return state.agenda[-1] if state.agenda else None  # type: ignore[return-value]
 
     def waiting(self, state: S) -> tuple[Seat, ...]:
         """The seats that are asked; any of them may answer next."""
@@ -209,28 +209,31 @@ class Game(ABC, Generic[S]):
 
     def why_not(self, state: S, seat: Seat, action: Action) -> RuleId | None:
         """The rule that forbids an action, None if it is legal."""
-        decision = self.decision(state)
+        return self._why_not(self.decision(state), state, seat, action)
+
+    def apply(self, state: S, seat: Seat, action: Action, chance: Chance, heard: bool = True) -> list[Event]:
+        """Change the state in place, run on until somebody must decide again, and tell what happened."""
+        decision: Any = self.decision(state)
+        rule = self._why_not(decision, state, seat, action)
+        if rule is not None:
+            raise IllegalAction(rule, str(action))
+        if len(decision.seats) > 1:
+            state.agenda[-1] = decision.without(seat)
+        else:
+            state.agenda.pop()
+        play = Play(state, chance, heard)
+        decision.resolve(state, seat, action, play)
+        self._run(state, play)
+        return play.events
+
+    def _why_not(
+        self, decision: Decision[S, Any] | None, state: S, seat: Seat, action: Action
+    ) -> RuleId | None:
         if decision is None:
             return self.end_rule
         if seat not in decision.seats or not isinstance(action, decision.answers):
             return decision.rule
         return decision.why_not(state, seat, action)
-
-    def apply(self, state: S, seat: Seat, action: Action, chance: Chance, heard: bool = True) -> list[Event]:
-        """Change the state in place, run on until somebody must decide again, and tell what happened."""
-        rule = self.why_not(state, seat, action)
-        if rule is not None:
-            raise IllegalAction(rule, str(action))
-        agenda = state.agenda
-        decision: Any = agenda[-1]
-        if len(decision.seats) > 1:
-            agenda[-1] = decision.without(seat)
-        else:
-            agenda.pop()
-        play = Play(state, chance, heard)
-        decision.resolve(state, seat, action, play)
-        self._run(state, play)
-        return play.events
 
     def read(self, text: str) -> Action:
         """The action a text stands for."""

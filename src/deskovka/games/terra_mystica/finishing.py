@@ -39,7 +39,8 @@ class FinishTurn(Decision[TerraMysticaState, Action]):
 
     def options(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
         found = free_steps(state, seat)
-        found += [Build(Hex(hex)) for hex in bits(self.hexes) if self._why_not_build(state, seat) is None]
+        if self.hexes and self._why_not_build(state, seat) is None:
+            found += [Build(Hex(hex)) for hex in bits(self.hexes)]
         found.append(DONE)
         return found
 

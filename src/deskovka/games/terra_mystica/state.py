@@ -35,6 +35,9 @@ class Source(IntEnum):
     RESOURCES = 11
 
 
+SOURCES = len(Source)
+
+
 @value
 class Switches:
     """The readings of digest differences that can be chosen (TM-41)."""
@@ -158,5 +161,6 @@ class TerraMysticaState(State):
         return self.orders.count(seat)
 
     def score(self, seat: Seat, points: int, source: Source) -> None:
-        self.points[seat] += points
-        self.tally[seat * len(Source) + source] += points
+        if points:
+            self.points[seat] += points
+            self.tally[seat * SOURCES + source] += points
