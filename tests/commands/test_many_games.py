@@ -92,6 +92,18 @@ def test_arena_shows_confidence_and_thinking_time() -> None:
     assert "95 %" in result.stdout and "s a move" in result.stdout and "beginner" in result.stdout
 
 
+@pytest.mark.parametrize("seats", ["good", "good,good"])
+def test_an_arena_needs_two_different_bots(seats: str) -> None:
+    """A bot against itself used to win 100 %."""
+    assert_one_line_of_complaint(run("arena", GAME, "--seats", seats), "two different bots")
+
+
+def test_solo_numbers_are_no_points_of_a_scoring_card() -> None:
+    """They used to make cards look negative in the statistics."""
+    result = run("simulate", GAME, "--seats", "random", "--games", "2", "--processes", "1", "--seed", "a")
+    assert "solo" in result.stdout
+
+
 def test_verify_recomputes_every_draw(tmp_path: Path) -> None:
     record = play_record(Plan(GAME, ("random", "random"), 1, "v"), 0)
     path = tmp_path / "game.record"

@@ -72,8 +72,9 @@ FIRST_MOVE = TEXT.splitlines().index("") + 2
         ("deskovka record 2\n", "line 1: expected 'deskovka record 1', got 'deskovka record 2'"),
         ("deskovka record 1\ncolour: red\n", "line 2: expected one of game, edition"),
         ("deskovka record 1\nseats: 2\n\n", "the header line 'game: ...' is missing"),
-        ("deskovka record 1\ngame: x\nseats: two\n\n", "the header cannot be read"),
-        ("deskovka record 1\ngame: x\nseats: 2\nnames: [1]\n\n", "the header cannot be read"),
+        ("deskovka record 1\ngame: x\nseats: two\n\n", "'seats: ...': expected a whole number, got 'two'"),
+        ("deskovka record 1\ngame: x\nseats: 2\noptions: side\n\n", "expected OPTION=VALUE, got 'side'"),
+        ("deskovka record 1\ngame: x\nseats: 2\nnames: [1]\n\n", "expected a JSON list of texts"),
         (changed(FIRST_MOVE, "somebody draws"), f"line {FIRST_MOVE + 1}: expected 'SEAT ACTION => CHANCE'"),
         (TEXT + "0 draw water A1\n", "nothing may follow the scores"),
         (TEXT.replace("score ", "score x "), "expected whole numbers after 'score'"),
@@ -82,7 +83,7 @@ FIRST_MOVE = TEXT.splitlines().index("") + 2
         ("{}", "the JSON record has no"),
         ('{"format": "deskovka record 1", "seats": 2, "game": 5}', "expected a text, got 5"),
         ('{"format": "deskovka record 1", "seats": true, "game": "x"}', "expected a whole number, got True"),
-        ('{"format": "deskovka record 1", "seats": 2, "game": "x", "more": 1}', "unexpected keyword"),
+        ('{"format": "deskovka record 1", "seats": 2, "game": "x", "more": 1}', "unknown field 'more'"),
         ("[" * 100_000, "line 1"),
         ("{" * 100_000, "the JSON record cannot be read"),
         ("x" * 6_000_000, "a record has at most 5000000 characters"),
@@ -121,6 +122,12 @@ def test_scores_that_do_not_follow_from_the_moves_are_noticed() -> None:
 def test_a_record_of_another_game_or_an_impossible_setup_is_refused() -> None:
     assert "the record is of chess" in str(stops_at(TEXT.replace(f"game: {GAME.name}", "game: chess")))
     assert "seats, got 0" in str(stops_at(TEXT.replace("seats: 2", "seats: 0")))
+
+
+def test_a_record_of_another_edition_is_refused() -> None:
+    """It used to be replayed by these rules without a word."""
+    changed_edition = TEXT.replace(f"edition: {GAME.edition}", "edition: 1999")
+    assert f"edition 1999, expected {GAME.edition}" in str(stops_at(changed_edition))
 
 
 def test_every_draw_can_be_verified_from_the_seed() -> None:

@@ -65,7 +65,7 @@ class Export:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if kind is None:
+        if kind is None and self.rows:
             temporary = self.path.with_name(f".{self.path.name}.{os.getpid()}")
             try:
                 self.write(temporary)

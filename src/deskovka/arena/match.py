@@ -82,7 +82,8 @@ def play_game(plan: Plan, number: int) -> GameResult:
     for seat, standing in enumerate(outcome.standings):
         points: dict[str, int] = {}
         for line in standing.lines:
-            points[line.what[-1]] = points.get(line.what[-1], 0) + line.points
+            source = line.source or line.what[-1]
+            points[source] = points.get(source, 0) + line.points
         place = outcome.ranking[seat]
         win = 1 / len(outcome.winners) if place == 1 else 0.0
         clock = match.clocks[seat]

@@ -63,7 +63,7 @@ def examine(name: str, tests: Cited) -> Findings:
 
 
 def project_tests() -> list[Path]:
-    found = sorted((PROJECT / "tests").rglob("*.py"))
+    found = sorted((PROJECT / "tests").rglob("test_*.py"))
     if not found:
         raise NoTests("rules --check needs the project's tests: run it in a clone of the project")
     return found

@@ -72,6 +72,8 @@ def arena(
     console = Console()
     for pairing in pairings:
         plan = make_plan(game, pairing, games, seed, set_ or [])
+        if len(set(plan.bots)) < 2:
+            raise SetupError(f"--seats: expected at least two different bots to compare, got {pairing!r}")
         report = Report()
         finished = collect(plan, processes, report, None)
         if report.games:
@@ -168,7 +170,7 @@ def strength_table(plan: Plan, report: Report) -> Table:
 
 def _shares(one: SeatReport, games: int) -> tuple[str, str]:
     interval = wilson(one.wins, games)
-    return f"{100 * interval.share:.1f} %", f"{100 * interval.low:.1f} - {100 * interval.high:.1f} %"
+    return f"{100 * interval.share:.1f} %", f"{100 * interval.low:.1f}-{100 * interval.high:.1f}"
 
 
 def _clock(one: SeatReport) -> tuple[str, str]:

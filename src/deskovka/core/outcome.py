@@ -12,6 +12,7 @@ class Line:
     rule: str
     what: tuple[str, ...]
     points: int
+    source: str = ""  # what it is counted under in statistics; empty: the last word of `what`
 
 
 @value

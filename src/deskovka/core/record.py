@@ -15,7 +15,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from deskovka.core.chance import ScriptedChance, SeededChance
@@ -117,6 +117,8 @@ def retell(record: Record, game: Game[Any], heard: bool = True) -> Iterator[tupl
     """As `replay`, with what happened. Says at which move, and by which rule, the record stops fitting."""
     if record.game != game.name:
         raise RecordError(f"the record is of {record.game}, expected {game.name}")
+    if record.edition not in ("", game.edition):
+        raise RecordError(f"the record is of the edition {record.edition}, expected {game.edition}")
     chance = ScriptedChance(record.dealt)
     try:
         state, events = game.begin(game.setup(record.seats, record.options), chance, heard)
@@ -185,14 +187,16 @@ def seeded_chance(record: Record) -> SeededChance:
     """Chance as the record's own seed gives it."""
     try:
         return SeededChance(bytes.fromhex(record.seed), record.words)
-    except (ValueError, ChanceError) as error:
-        raise RecordError(f"the seed cannot be read: {error}") from None
+    except (ValueError, ChanceError):
+        raise RecordError(
+            f"the seed cannot be read: expected 64 hexadecimal digits, got {record.seed[:80]!r}"
+        ) from None
 
 
 def _read_text(text: str) -> Record:
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise RecordError(f"line 1: expected '{FIRST_LINE}', got {lines[0] if lines else ''!r}")
+        raise RecordError(f"line 1: expected '{FIRST_LINE}', got {lines[0][:40] if lines else ''!r}")
     heads: dict[str, str] = {}
     start = 1
     for start, line in enumerate(lines[1:], 1):
@@ -201,7 +205,7 @@ def _read_text(text: str) -> Record:
         head, colon, rest = line.partition(": ")
         if not colon or head not in HEADERS or head in heads:
             raise RecordError(
-                f"line {start + 1}: expected one of {', '.join(HEADERS)}, once each, got {line!r}"
+                f"line {start + 1}: expected one of {', '.join(HEADERS)}, once each, got {line[:60]!r}"
             )
         heads[head] = rest.strip()
     record = _from_heads(heads)
@@ -215,21 +219,31 @@ def _from_heads(heads: Mapping[str, str]) -> Record:
     for needed in ("game", "seats"):
         if needed not in heads:
             raise RecordError(f"the header line '{needed}: ...' is missing")
+    seats = heads["seats"]
+    if not seats.isascii() or not seats.isdigit() or len(seats) > 3:
+        raise RecordError(f"the header line 'seats: ...': expected a whole number, got {seats[:40]!r}")
+    options = [pair.partition("=") for pair in heads.get("options", "").split()]
+    for id, equals, _ in options:
+        if not equals:
+            raise RecordError(f"the header line 'options: ...': expected OPTION=VALUE, got {id[:40]!r}")
+    return Record(
+        heads["game"],
+        heads.get("edition", ""),
+        heads.get("rules", ""),
+        int(seats),
+        {id: text for id, _, text in options},
+        _head_list(heads, "names"),
+        heads.get("commitment", ""),
+        _head_list(heads, "words"),
+        heads.get("seed", ""),
+    )
+
+
+def _head_list(heads: Mapping[str, str], head: str) -> list[str]:
     try:
-        pairs = [pair.split("=", 1) for pair in heads.get("options", "").split()]
-        return Record(
-            heads["game"],
-            heads.get("edition", ""),
-            heads.get("rules", ""),
-            int(heads["seats"]),
-            {id: text for id, text in pairs},
-            _strings(json.loads(heads.get("names", "[]"))),
-            heads.get("commitment", ""),
-            _strings(json.loads(heads.get("words", "[]"))),
-            heads.get("seed", ""),
-        )
-    except (ValueError, TypeError) as error:
-        raise RecordError(f"the header cannot be read: {error}") from None
+        return _strings(json.loads(heads.get(head, "[]")))
+    except (ValueError, TypeError, RecursionError):
+        raise RecordError(f"the header line '{head}: ...': expected a JSON list of texts") from None
 
 
 def _read_line(record: Record, line: str, number: int) -> None:
@@ -269,9 +283,15 @@ def _read_json(text: str) -> Record:
         for one in ("game", "edition", "rules", "commitment", "seed"):
             data[one] = _string(data.get(one, ""))
         data["seats"] = _number(data["seats"])
+        if unknown := data.keys() - {field.name for field in fields(Record)}:
+            raise RecordError(f"the JSON record has an unknown field {min(unknown)!r}")
         return Record(**data)
     except DeskovkaError:
         raise
+    except json.JSONDecodeError as error:
+        raise RecordError(
+            f"the JSON record cannot be read: line {error.lineno}, column {error.colno}"
+        ) from None
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise RecordError(f"the JSON record cannot be read: {error}") from None
 

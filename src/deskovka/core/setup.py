@@ -102,12 +102,16 @@ def read_setup(
     name: str, seats: range, options: Iterable[Option], count: int, texts: Mapping[str, str]
 ) -> Setup:
     """The set-up of a game from texts, defaults where there is none."""
-    if count not in seats:
+    if type(count) is not int or count not in seats:
         raise SetupError(f"{name} has {seats[0]} to {seats[-1]} seats, got {count}")
     known = {option.id: option for option in options}
     for id in texts:
         if id not in known:
             raise SetupError(f"{name} has no option {id!r}: expected {', '.join(known) or 'none'}")
+    for id, text in texts.items():
+        if not isinstance(text, str):
+            example = known[id].write(known[id].default)
+            raise SetupError(f"option {id}: expected a text such as {example!r}, got {text!r}")
     return Setup(
         count,
         {id: option.read(texts[id]) if id in texts else option.default for id, option in known.items()},

@@ -23,5 +23,5 @@ def moments(record: Record, game: Game[Any]) -> list[Moment]:
     """Every moment of a record; all of it must fit the rules."""
     return [
         Moment(number, move, tuple(events), state.copy())
-        for number, (move, (state, events)) in enumerate(zip([None, *record.moves], retell(record, game)))
+        for number, ((state, events), move) in enumerate(zip(retell(record, game), [None, *record.moves]))
     ]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from deskovka.bots.player import Sight
-from deskovka.games.cartographers.ambush import neighbour
 from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, Draw
 from deskovka.games.cartographers.sheet import Sheet
-from deskovka.games.cartographers.state import CartographersState
+from deskovka.games.cartographers.state import CartographersState, neighbour
 
 
 class Asked:

@@ -96,7 +96,7 @@ class Replies:
         """All drawings of a card on the first sheet, the best first; later seasons have their own order."""
         key, card = (turn.card.id, turn.late), turn.card
         if key not in self.ranked:
-            draws = card.drawings.fitting(self.sheet.filled, 0)
+            draws = card.drawings.fitting(self.sheet.empty, 0)
             worths = rank(self.sheet, draws, lambda draw: card.coins(draw.cells), turn.eye)
             self.ranked[key] = [draw for _, draw in worths]
         return self.ranked[key]
@@ -104,7 +104,7 @@ class Replies:
     def squares(self, sheet: Sheet, turn: Turn) -> list[Draw]:
         """Where no shape fits: single squares, not all of them on a map that is still wide open."""
         square = ANY_SQUARE if turn.ruins or self.any_fallback else turn.card.square
-        draws = square.fitting(sheet.filled, 0)
+        draws = square.fitting(sheet.empty, 0)
         return draws[:: 1 + len(draws) // 60]
 
 

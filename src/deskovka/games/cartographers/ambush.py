@@ -9,7 +9,7 @@ from deskovka.core.values import value
 from deskovka.games.cartographers.cards import AMBUSH_CARDS, MONSTER_SQUARE, Draw
 from deskovka.games.cartographers.drawing import Question, keep_back
 from deskovka.games.cartographers.sheet import Terrain
-from deskovka.games.cartographers.state import CartographersState
+from deskovka.games.cartographers.state import CartographersState, neighbour
 
 
 @value
@@ -47,9 +47,3 @@ def monster_question(state: CartographersState, seat: Seat) -> Question:
     """CA-7.4: legality on the map received; the ruins flag has no effect (CA-6.12)."""
     sheet = state.sheets[neighbour(state, seat)]
     return Question(sheet, AMBUSH_CARDS[state.card].drawings, MONSTER_SQUARE, ruins=False)
-
-
-def neighbour(state: CartographersState, seat: Seat) -> Seat:
-    """CA-7.2: whose map this seat draws on; maps passed clockwise come from the seat before."""
-    step = -1 if AMBUSH_CARDS[state.card].clockwise else 1
-    return (seat + step) % state.seats

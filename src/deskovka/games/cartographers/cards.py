@@ -60,8 +60,9 @@ class Drawings:
         self.known = frozenset(self.masks)
         self.draws = [{mask: make_draw(terrain, mask) for mask in self.masks} for terrain in terrains]
 
-    def fitting(self, filled: int, site: int) -> list[Draw]:
-        """What can be drawn on a map where `filled` is taken and a space of `site` must be covered (0: none)."""
+    def fitting(self, free: int, site: int) -> list[Draw]:
+        """What can be drawn where only `free` is free and a space of `site` must be covered (0: none)."""
+        filled = ~free
         if site:
             return [
                 draw

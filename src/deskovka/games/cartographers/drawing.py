@@ -14,7 +14,7 @@ from deskovka.games.cartographers.cards import (
     Drawings,
 )
 from deskovka.games.cartographers.sheet import MAP_GRID, SIZE, Cells, Sheet, Terrain
-from deskovka.games.cartographers.state import CartographersState
+from deskovka.games.cartographers.state import CartographersState, neighbour
 
 NOWHERE = 1 << SIZE  # outside the map: ruins must be covered, and none is left
 
@@ -60,7 +60,7 @@ class Question:
         return self.drawings.fits(self.free, self.site)
 
     def options(self) -> list[Draw]:
-        return self.drawings.fitting(~self.free, self.site) or self.square.fitting(~self.free, 0)
+        return self.drawings.fitting(self.free, self.site) or self.square.fitting(self.free, 0)
 
     def sample(self, random: Random) -> Draw:
         draw = self.drawings.sample(self.free, self.site, random) or self.square.sample(self.free, 0, random)
@@ -141,12 +141,11 @@ class ShowDrawings(Step[CartographersState]):
         assert state.answers is not None
         ambush = AMBUSH_CARDS.get(state.card)
         card = None if ambush else EXPLORE_CARDS[state.card]
-        step = 0 if ambush is None else -1 if ambush.clockwise else 1  # CA-7.2
-        sheets, seats = state.sheets, state.seats
+        sheets = state.sheets
         for seat, drawing in enumerate(state.answers):
             if drawing is None:
                 continue
-            owner = (seat + step) % seats
+            owner = neighbour(state, seat) if ambush else seat
             before = sheets[owner]
             after = before.draw(drawing.terrain, drawing.cells, card.coins(drawing.cells) if card else 0)
             sheets[owner] = after

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from deskovka.core.game import Event, Play, Step
 from deskovka.core.values import value
-from deskovka.games.cartographers.ambush import DrawMonsters, neighbour
+from deskovka.games.cartographers.ambush import DrawMonsters
 from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, SEASONS
 from deskovka.games.cartographers.drawing import DrawTerrain, ShowDrawings
 from deskovka.games.cartographers.solo import SoloAmbush
-from deskovka.games.cartographers.state import CartographersState
+from deskovka.games.cartographers.state import CartographersState, neighbour
 
 AMBUSH = "ambush"
 

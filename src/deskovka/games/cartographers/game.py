@@ -8,7 +8,7 @@ from deskovka.core.chance import Chance
 from deskovka.core.game import Game, Json, Seat
 from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
-from deskovka.games.cartographers.ambush import DrawMonsters, neighbour
+from deskovka.games.cartographers.ambush import DrawMonsters
 from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, SCORING_CARDS, SEASONS, Draw
 from deskovka.games.cartographers.check import CheckTime
 from deskovka.games.cartographers.drawing import Answered, Drawn, DrawTerrain, ShowDrawings
@@ -17,7 +17,7 @@ from deskovka.games.cartographers.season import BeginSeason, ScoreSeason, Season
 from deskovka.games.cartographers.setup import OPTIONS, set_up
 from deskovka.games.cartographers.sheet import COIN_TRACK, Cells, Map, Sheet, Terrain
 from deskovka.games.cartographers.solo import MonstersPlaced, SoloAmbush, title_for
-from deskovka.games.cartographers.state import CartographersState, Deal, SeasonScore
+from deskovka.games.cartographers.state import CartographersState, Deal, SeasonScore, neighbour
 
 EDICT_LETTERS = "ABCD"
 
@@ -98,7 +98,7 @@ class Cartographers(Game[CartographersState]):
             found.append(Line("CA-9.5", (season.id, "monsters"), -score.monsters))
         if state.seats == 1 and self.over(state):
             for card in state.edicts:
-                found.append(Line("CA-14.13", ("solo", card), -SCORING_CARDS[card].solo))
+                found.append(Line("CA-14.13", ("solo", card), -SCORING_CARDS[card].solo, "solo"))
         return tuple(found)
 
     def outcome(self, state: CartographersState) -> Outcome | None:

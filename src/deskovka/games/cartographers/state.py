@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
-from deskovka.core.game import State
+from deskovka.core.game import Seat, State
 from deskovka.core.values import value
-from deskovka.games.cartographers.cards import SEASONS, Draw, Season
+from deskovka.games.cartographers.cards import AMBUSH_CARDS, SEASONS, Draw, Season
 from deskovka.games.cartographers.sheet import Sheet
 
 
@@ -79,3 +79,9 @@ class CartographersState(State):
     @property
     def this_season(self) -> Season:
         return SEASONS[self.season]
+
+
+def neighbour(state: CartographersState, seat: Seat) -> Seat:
+    """CA-7.2: on whose map this seat draws in an ambush; maps passed clockwise come from the seat before."""
+    step = -1 if AMBUSH_CARDS[state.card].clockwise else 1
+    return (seat + step) % state.seats

@@ -62,6 +62,9 @@ COMMON = (
     (Convert(Paid.POWER3, Got.WORKER), 3),
     (Convert(Paid.POWER1, Got.COIN), 1),
 )
+BY_POWER: tuple[tuple[Action, ...], ...] = tuple(
+    tuple(action for action, power in COMMON if power <= held) for held in range(6)
+)
 PRIEST_TO_WORKER = Convert(Paid.PRIEST, Got.WORKER)
 WORKER_TO_COIN = Convert(Paid.WORKER, Got.COIN)
 POINT_TO_COIN = Convert(Paid.POINT, Got.COIN)
@@ -72,8 +75,9 @@ BURNS = tuple(Burn(tokens) for tokens in range(1, 7))
 
 def conversions(state: TerraMysticaState, seat: Seat) -> list[Action]:
     """TM-6.3, TM-6.7, TM-29.1: what can be changed now, one at a time."""
-    found: list[Action] = [action for action, power in COMMON if state.bowl3[seat] >= power]
-    if found and found[0] is COMMON[0][0] and not priests_left(state, seat):
+    power = state.bowl3[seat]
+    found = list(BY_POWER[min(5, power)])
+    if power >= 5 and not priests_left(state, seat):
         del found[0]  # TM-6.6
     if state.priests[seat]:
         found.append(PRIEST_TO_WORKER)
