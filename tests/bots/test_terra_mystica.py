@@ -16,8 +16,9 @@ from deskovka.bots.terra_mystica.opening import place_worth
 from deskovka.bots.terra_mystica.ranks import hope_of_rank
 from deskovka.bots.terra_mystica.strong import StrongBot
 from deskovka.core.chance import RandomChance
+from deskovka.core.grid import bits
 from deskovka.games.terra_mystica import GAME
-from deskovka.games.terra_mystica.board import INDEX
+from deskovka.games.terra_mystica.board import LAND, NEAR, SPADES
 from deskovka.games.terra_mystica.ending import CULT_POINTS
 from deskovka.games.terra_mystica.goods import Goods
 from deskovka.games.terra_mystica.state import TerraMysticaState
@@ -160,15 +161,21 @@ def test_a_lead_that_cannot_be_made_up_for_is_worth_the_whole_prize() -> None:
     assert hope_of_rank(5, [5], CULT_POINTS, spread=5.0) == 6
 
 
-def test_a_first_dwelling_likes_cheap_land_and_neighbours() -> None:
-    """E4 lies alone between land the Nomads can hardly use; next to a rival it becomes better."""
+def test_a_first_dwelling_likes_a_rival_next_door() -> None:
+    """A rival on land that takes three spades makes trading posts cheap and takes no room."""
     state = GAME.new_game(GAME.setup(2, {"factions": FIRST_GAME, "start": "1"}), RandomChance(Random(1)))
-    place = INDEX["f3"]
-    alone = place_worth(state, 1, place)
+    desert, dear = next(
+        (hex, near)
+        for hex in bits(LAND)
+        for near in bits(NEAR[hex] & LAND)
+        if state.terrain[hex] == state.faction(1).home
+        and SPADES[state.terrain[near]][state.terrain[hex]] == 3
+    )
+    alone = place_worth(state, 1, desert)
 
-    state.own[0] |= 1 << INDEX["e3"]
+    state.own[0] |= 1 << dear
 
-    assert place_worth(state, 1, place) > alone - 3
+    assert place_worth(state, 1, desert) > alone
 
 
 def test_missing_goods_are_paid_with_power() -> None:
@@ -182,7 +189,6 @@ def test_missing_goods_are_paid_with_power() -> None:
 
 
 def test_power_is_taken_when_it_costs_nothing() -> None:
-    """One power for no points is always taken; a full bowl is never paid for."""
     offers = [
         answer
         for _, _, answer in bot_game([BOTS["good"](), BOTS["good"]()], "leech", factions=FIRST_GAME)

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from deskovka.bots.terra_mystica.judge import Judge
 from deskovka.bots.terra_mystica.plans import Plan
-from deskovka.bots.terra_mystica.weights import WEIGHTS, Weights
+from deskovka.bots.terra_mystica.weights import RULES_OF_THUMB, Weights
 from deskovka.core.chance import RandomChance
 from deskovka.core.game import Decision, Play, Seat
 from deskovka.core.notation import Action
@@ -29,7 +29,7 @@ NO_CHANCE = RandomChance(Random(0))  # after the set-up chance is never asked
 class Thoughts:
     """One seat's thinking about one turn: the judge, and choices that need be thought of only once."""
 
-    def __init__(self, state: TerraMysticaState, seat: Seat, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, state: TerraMysticaState, seat: Seat, weights: Weights = RULES_OF_THUMB) -> None:
         self.seat = seat
         self.judge = Judge(state, seat, weights)
         self.tiles: dict[OwnChoices, Action] = {}

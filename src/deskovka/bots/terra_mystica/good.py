@@ -8,7 +8,7 @@ from deskovka.bots.player import Bot, Sight
 from deskovka.bots.terra_mystica.following import IMPOSSIBLE, Thoughts
 from deskovka.bots.terra_mystica.opening import choose_faction, choose_first_dwelling, choose_first_scroll
 from deskovka.bots.terra_mystica.plans import Plan, may_double, passing, plans
-from deskovka.bots.terra_mystica.weights import WEIGHTS, Weights
+from deskovka.bots.terra_mystica.weights import RULES_OF_THUMB, Weights
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.games.terra_mystica.leech import TakePower, possible
@@ -25,14 +25,14 @@ DOUBLE = UseSpace(Code(DOUBLE_TURN))
 class GoodBot(Bot):
     """Estimates the position after every turn, with the conversions that pay for it."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, weights: Weights = RULES_OF_THUMB) -> None:
         self.weights = weights
 
     def choose(self, sight: Sight, random: Random) -> Action:
         return choose(sight.guess(random), sight.seat, self.weights)
 
 
-def choose(state: TerraMysticaState, seat: Seat, weights: Weights = WEIGHTS) -> Action:
+def choose(state: TerraMysticaState, seat: Seat, weights: Weights = RULES_OF_THUMB) -> Action:
     """The answer of a seat to what it is asked."""
     decision = state.agenda[-1]
     if isinstance(decision, TakeTurn):

@@ -37,17 +37,17 @@ class RestOfRound:
         self.width = width
         self.depth = depth
         self.start = state
-        self.ends: dict[Action, Line] = {}  # the best line to the pass, by its first step
+        self.ends: dict[Action, float] = {}  # what the best line is worth at passing, by its first step
 
-    def search(self) -> list[Line]:
-        """The best line for each first step, the best first; passing at once is the shortest line."""
+    def search(self) -> Action:
+        """The first step of the best line; passing at once is the shortest line."""
         beam = [Line(0.0, self.start)]
         self._end(beam[0])
         for depth in range(self.depth):
             beam = self._best([line for before in beam for line in self._longer(before, depth)])
             for line in beam:
                 self._end(line)
-        return sorted(self.ends.values(), key=lambda line: line.worth, reverse=True)
+        return max(self.ends, key=self.ends.__getitem__)
 
     def _longer(self, line: Line, depth: int) -> list[Line]:
         """A line with one more turn, for every turn that is possible then."""
@@ -79,12 +79,10 @@ class RestOfRound:
     def _end(self, line: Line) -> None:
         """Pass after a line, and remember the best end for its first step."""
         for plan in self._passes(line.state):
-            end = self.thoughts.after(line.state, plan)
-            assert end is not None
-            worth = self.thoughts.judge.value(end) - line.loss
+            worth = self.thoughts.worth_of(line.state, plan) - line.loss
             first = line.first or plan[0]
-            if first not in self.ends or worth > self.ends[first].worth:
-                self.ends[first] = Line(worth, end, first, line.loss)
+            if first not in self.ends or worth > self.ends[first]:
+                self.ends[first] = worth
 
     def _passes(self, state: TerraMysticaState) -> list[Plan]:
         """All passes at once; after other turns only with the scroll that is best."""

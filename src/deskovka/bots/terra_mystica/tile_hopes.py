@@ -11,7 +11,6 @@ from deskovka.games.terra_mystica.passing import open_scrolls, pass_points
 from deskovka.games.terra_mystica.specials import FACTION_BIT, FIRST_FAVOR_BIT, SCROLL_BIT
 from deskovka.games.terra_mystica.state import KINDS, NOBODY, TerraMysticaState
 from deskovka.games.terra_mystica.tiles import EVENTS, Favor
-from deskovka.games.terra_mystica.upgrading import KIND_OF
 
 if TYPE_CHECKING:
     from deskovka.bots.terra_mystica.judge import Judge
@@ -25,7 +24,7 @@ def best_tiles(state: TerraMysticaState) -> list[int]:
     """By kind of building: the points of the best scoring tile from this round on."""
     tiles = [state.tiles.scorings[number] for number in state.scoring[max(0, state.round - 1) :]]
     first = EVENTS.index("D")
-    return [max(tile.vp[first + kind] for tile in tiles) for kind in range(len(KIND_OF) + 1)]
+    return [max(tile.vp[first + kind] for tile in tiles) for kind in range(KINDS)]
 
 
 def hope_of_favors(judge: Judge, state: TerraMysticaState) -> float:
