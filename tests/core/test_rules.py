@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.core.rules import LANGUAGES, load_rules
+from deskovka.core.rules import LANGUAGES, WORD, load_rules, plain
 from deskovka.registry import NAMES
 
 
@@ -30,6 +30,27 @@ def test_words_are_found_without_accents_and_with_other_endings() -> None:
     assert czech.search("zricenina") == czech.search("zřícenina") != []
     assert any(rule.id == "CA-6.5" for rule in czech.search("zříceninou"))
     assert czech.search("zřícenina nesmysl-který-tu-není") == []
+
+
+def test_words_are_found_at_their_beginning_only() -> None:
+    """`hora` once found `shora` and, without its ending, would find `horní`."""
+    found = load_rules("cartographers", "cs").search("hora")
+    assert found
+    for rule in found:
+        assert {"hora", "hory", "horu", "hor", "horou"} & set(
+            WORD.findall(plain(f"{rule.heading} {rule.text}"))
+        )
+
+
+@pytest.mark.parametrize("forms", ["hora hory horu horou horách hor", "voda vody vodou", "mince minci mincí"])
+def test_short_words_are_found_in_all_their_forms(forms: str) -> None:
+    czech = load_rules("cartographers", "cs")
+    found = [{rule.id for rule in czech.search(form)} for form in forms.split()]
+    assert found[0] and all(one == found[0] for one in found)
+
+
+def test_a_search_for_no_words_finds_nothing() -> None:
+    assert load_rules("cartographers", "en").search(" … ") == []
 
 
 def test_rules_with_the_word_in_the_heading_come_first() -> None:

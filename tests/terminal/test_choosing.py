@@ -88,6 +88,18 @@ def test_what_is_no_answer_is_asked_again(typed: str) -> None:
     assert "Type a number from 1 to 2" in result.output
 
 
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize(
+    "before", ["map ", "rules ", "rule ", "save ", "draw ", "draw forest ", "", "q\n", "1\n1\n", "hint\n"]
+)
+def test_a_line_of_any_length_does_no_harm(before: str, plain: bool) -> None:
+    """`map` and 5,000 nines once ended the game with a traceback."""
+    options = ["--plain"] if plain else []
+    result = play(*SOLO, *options, typed=[*(before + "9" * 5000).split("\n"), "n", "q", "yes"])
+    assert result.exit_code == 0
+    assert result.output.count("9") < 5000 + 500  # it is not repeated in full
+
+
 def test_commands_beside_the_answer(tmp_path: Path) -> None:
     file = tmp_path / "saved.txt"
     commands = [
@@ -110,7 +122,7 @@ def test_commands_beside_the_answer(tmp_path: Path) -> None:
     assert result.exit_code == 0
     for words in (
         "You can type",
-        "rules have the words “ruins”",
+        "rules with “ruins”",
         "CA-4.8 When nothing fits",
         "Nothing has been scored yet.",
         "Bot (random), 0 coins",

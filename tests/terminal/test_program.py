@@ -19,7 +19,7 @@ from deskovka.terminal import files
 from deskovka.terminal.play import LocalGame
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
-from terminal.driving import GAME, run
+from terminal.driving import GAME, assert_one_line_of_complaint, first_moves, run
 
 
 def test_the_version() -> None:
@@ -29,10 +29,50 @@ def test_the_version() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--nonsense"], ["nonsense"], ["play"], ["score", GAME], ["replay", "a", "b"]]
+    ("arguments", "words"),
+    [
+        (["--nonsense"], ["--nonsense", "COMMAND"]),
+        (["nonsense"], ["'nonsense'", "--help"]),
+        (["play"], ["Missing argument", "play"]),
+        (["play", GAME, "--colour"], ["--colour", "play"]),
+        (["score", GAME, "-"], ["--cards"]),
+        (["score", GAME, "-", "--cards", "a", "--coins", "x"], ["--coins", "integer"]),
+        (["replay", "a", "b"], ["replay"]),
+        (["rules", "--lang"], ["--lang"]),
+    ],
 )
-def test_wrong_usage_is_exit_code_2(arguments: list[str]) -> None:
-    assert run(*arguments).exit_code == 2
+def test_wrong_usage_is_told_in_one_line(arguments: list[str], words: list[str]) -> None:
+    """It was once four lines."""
+    assert_one_line_of_complaint(run(*arguments), *words)
+
+
+def test_a_language_set_for_good_is_refused_like_one_that_is_asked_for() -> None:
+    assert_one_line_of_complaint(run("rules", DESKOVKA_LANG="xx"), "DESKOVKA_LANG", "'xx'", "en, cs")
+    assert run("rules", "--lang", "en", DESKOVKA_LANG="xx").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "complaint"),
+    [
+        ("rules CA-4.8 <&-", 0, ""),
+        ("play cartographers --options <&-", 0, ""),
+        ("replay RECORD <&-", 0, ""),
+        ("score cartographers SHEET --cards greenbough,canal-lake,great-city,cauldrons <&-", 0, ""),
+        ("play cartographers --plain <&-", 2, "deskovka: standard input: it is closed"),
+        ("replay - <&-", 2, "deskovka: standard input: cannot be read: it is closed"),
+        ("rules >&-", 2, "deskovka: standard output: it is closed"),
+        ("--version >&-", 2, "deskovka: standard output: it is closed"),
+        ("nonsense 2>&-", 2, ""),
+    ],
+)
+def test_closed_streams(command: str, code: int, complaint: str) -> None:
+    """Each was once an AttributeError."""
+    Path("RECORD").write_text(first_moves("abc").record.write(), "utf-8")
+    Path("SHEET").write_text("F.", "utf-8")
+    line = f"{sys.executable} -c 'from deskovka.cli import main; main()' {command}"
+    result = subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=False)
+    assert result.returncode == code, result.stderr
+    assert result.stderr.strip() == complaint
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "rules", "score"])

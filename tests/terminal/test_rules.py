@@ -35,10 +35,50 @@ def test_words_are_found_in_any_language_and_shown_in_the_readers(words: list[st
     assert "CA-6.5  Povinné překrytí zříceniny" in result.output
 
 
-def test_words_nobody_used_find_nothing() -> None:
-    result = run("rules", "zeppelin")
+@pytest.mark.parametrize(
+    ("wanted", "line"),
+    [
+        (["zeppelin"], "No rule has “zeppelin” in it."),
+        (["ca-" + "99"], "There is no rule or chapter CA-" + "99."),
+        (["CA-" + "99.9"], "There is no rule or chapter CA-" + "99.9."),
+        ([GAME, "XX-1"], "There is no rule or chapter XX-1."),
+    ],
+)
+def test_what_is_not_there_is_told_in_one_line_with_exit_code_1(wanted: list[str], line: str) -> None:
+    """In two pieces where it looks like a rule: the check of all rules must not take it for a citation."""
+    result = run("rules", *wanted)
+    assert result.exit_code == 1
+    assert result.output == line + "\n"
+
+
+@pytest.mark.parametrize("words", [[""], ["..."], ["—", "?"]])
+def test_a_search_for_no_words_is_refused(words: list[str]) -> None:
+    assert_one_line_of_complaint(run("rules", *words), "expected words")
+
+
+def test_only_games_with_such_rules_are_listed() -> None:
+    result = run("rules", "ruins")
+    assert "Cartographers: 40 rules with “ruins”." in result.output
+    assert "Terra Mystica" not in result.output
+
+
+def test_the_number_of_rules_is_counted_as_czechs_do() -> None:
+    """It once said that words are «v 40 pravidlech»."""
+    assert "Kartografové, hledáno „hora“: " in run("rules", GAME, "hora", "--lang", "cs").output
+
+
+def test_a_chapter_is_listed_by_its_id() -> None:
+    result = run("rules", "ca-4")
     assert result.exit_code == 0
-    assert "Cartographers: no rule has the words “zeppelin”." in result.output
+    assert result.output.startswith("CA-4 Draw phase\n  CA-4.")
+    assert "CA-5" not in result.output
+
+
+def test_examples_count_points_coins_or_points_lost() -> None:
+    """Coins and lost points were once shown as points won. In two pieces: this is no proof of these rules."""
+    coins, lost = (run("rules", id, "--lang", "cs").output for id in ("CA-" + "5.1", "CA-" + "9.5"))
+    assert "1 mince: " in coins and "2 mince: " in coins and "bod" not in coins.split("EX-MC-1")[1]
+    assert "4 ztracené body: " in lost and "1 ztracený bod: " in lost
 
 
 def test_nothing_given_lists_chapters_and_headings() -> None:
@@ -49,11 +89,10 @@ def test_nothing_given_lists_chapters_and_headings() -> None:
     assert run("rules", GAME).output in result.output
 
 
-def test_an_id_that_does_not_exist_is_told_in_one_line() -> None:
-    unknown = "CA-" + "99.9"  # in two pieces: the check of all rules must not take it for a citation
-    assert_one_line_of_complaint(run("rules", unknown), unknown)
-
-
 def test_the_check_gives_its_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check_rules, "check", lambda: 7)
     assert run("rules", "--check").exit_code == 7
+
+
+def test_the_check_takes_no_words() -> None:
+    assert_one_line_of_complaint(run("rules", "--check", "ruins"), "--check", "'ruins'")

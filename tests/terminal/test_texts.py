@@ -147,6 +147,21 @@ def test_czech_counts_as_czechs_do() -> None:
     assert texts.name("hamlet") == "Víska"
 
 
+def test_there_is_one_minus_sign() -> None:
+    texts = Texts("en", "cartographers")
+    assert texts.t("page-monsters", points=-3) == "Monsters −3"
+    assert texts.t("points", points=-12) == "−12 points"
+    assert texts.t("unknown", typed="-3").startswith("“-3”")
+
+
+def test_no_text_is_too_long_to_be_filled_in() -> None:
+    """A line of 5,000 characters once made Fluent give up."""
+    texts = Texts("en", "cartographers")
+    assert len(texts.t("no-map", typed="9" * 100_000, most=2)) < 150
+    assert len(texts.t("saved", file="x" * 100_000)) < 1000
+    assert texts.t("saved", file="x" * 250) == f"Saved in {'x' * 250}."
+
+
 def test_a_text_that_is_missing_or_not_given_its_arguments_is_an_error() -> None:
     with pytest.raises(MissingText):
         Texts("en").t("no-such-text")
@@ -166,6 +181,7 @@ def test_a_text_that_is_missing_or_not_given_its_arguments_is_an_error() -> None
         (None, {"LC_ALL": "C", "LANG": "cs_CZ"}, "en"),
         (None, {"LANG": "cs_CZ.UTF-8"}, "cs"),
         (None, {"LANG": "de_DE"}, "en"),
+        (None, {"DESKOVKA_LANG": "", "LANG": "cs_CZ"}, "cs"),
         (None, {}, "en"),
     ],
 )
@@ -174,5 +190,6 @@ def test_the_language_is_chosen(wanted: str | None, environment: dict[str, str],
 
 
 def test_a_language_nobody_has_translated_into_is_refused() -> None:
-    with pytest.raises(UnknownLanguage):
-        choose_language("klingon", {})
+    for wanted, environment in (("klingon", {}), ("", {}), (None, {"DESKOVKA_LANG": "klingon"})):
+        with pytest.raises(UnknownLanguage):
+            choose_language(wanted, environment)

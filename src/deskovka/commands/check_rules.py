@@ -85,7 +85,7 @@ def differences(name: str) -> Iterable[str]:
             yield f"{id} is not in both {LANGUAGES[0]} and {language}"
         for id in first.rules.keys() & other.rules.keys():
             one, two = first.rules[id], other.rules[id]
-            boards = [[(e.id, e.board, e.points) for e in rule.examples] for rule in (one, two)]
+            boards = [[(e.id, e.board, e.points, e.unit) for e in rule.examples] for rule in (one, two)]
             if (one.source, one.see, one.material) != (two.source, two.see, two.material) or boards[
                 0
             ] != boards[1]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -12,11 +11,11 @@ from deskovka.commands.options import Language, Plain
 from deskovka.core.chance import SeededChance
 from deskovka.core.errors import DeskovkaError, RecordError, SetupError
 from deskovka.core.game import Game
-from deskovka.core.record import Record
+from deskovka.core.record import Record, seeded_chance
 from deskovka.core.setup import Option
 from deskovka.core.table import Table
 from deskovka.registry import game as find_game
-from deskovka.terminal.files import read_record
+from deskovka.terminal.files import is_taken, read_record
 from deskovka.terminal.names import PERSON
 from deskovka.terminal.play import LocalGame
 from deskovka.terminal.screen import Screen
@@ -97,8 +96,7 @@ def read_options(pairs: list[str]) -> dict[str, str]:
 
 def refuse_to_overwrite(file: str) -> None:
     """A game is easily lost by starting the same command again."""
-    path = Path(file)
-    if path.is_file() and path.stat().st_size > 0:
+    if is_taken(file):
         raise SetupError(f"--record: {file} exists already: go on with it by --resume, or name another file")
 
 
@@ -131,10 +129,7 @@ def chance_of(record: Record) -> SeededChance:
     """Chance as the saved game began with it; without the seed the coming cards could not be checked."""
     if not record.seed:
         raise RecordError("the record has no seed, so the game cannot go on; deskovka replay shows it")
-    try:
-        chance = SeededChance(bytes.fromhex(record.seed), record.words)
-    except ValueError:
-        raise RecordError(f"the seed is not a hexadecimal number: {record.seed!r}") from None
+    chance = seeded_chance(record)
     if record.commitment and chance.commitment != record.commitment:
         raise RecordError("the seed does not fit the commitment")
     return chance

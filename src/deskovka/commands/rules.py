@@ -9,22 +9,25 @@ import typer
 from deskovka.commands import check_rules
 from deskovka.commands.options import Language, Plain
 from deskovka.core.errors import DeskovkaError
-from deskovka.core.rules import RULE_ID, load_rules
+from deskovka.core.rules import WORD, load_rules
 from deskovka.registry import NAMES
-from deskovka.terminal.rule_text import find_rule, say_contents, say_found, say_rule, search
+from deskovka.terminal.rule_text import looks_like_id, say_by_id, say_contents, say_found, search
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts, choose_language
 
+NOTHING_FOUND = 1
 
-class NoSuchRule(DeskovkaError):
-    """No rule has that id."""
+
+class WrongQuestion(DeskovkaError):
+    """Rules cannot be looked up in this way."""
 
 
 def rules(
     words: Annotated[
         list[str] | None,
         typer.Argument(
-            help="A rule's id such as CA-4.8, or words to look for; a game's name first narrows it."
+            help="The id of a rule or chapter such as CA-4.8 or CA-4, or words to look for; "
+            "a game's name first narrows it."
         ),
     ] = None,
     lang: Language = None,
@@ -35,18 +38,17 @@ def rules(
 ) -> None:
     """Look up the rules of the games."""
     if check:
+        if words:
+            raise WrongQuestion(f"--check checks all rules and takes no words, got {' '.join(words)!r}")
         raise typer.Exit(check_rules.check())
     language = choose_language(lang)
     screen = Screen(plain)
     games, wanted = split_game(words or [])
-    if wanted and say_one_rule(screen, language, games, wanted):
-        return
-    for name in games:
-        texts, known = Texts(language, name), load_rules(name, language)
-        if wanted:
-            say_found(screen, texts, " ".join(wanted), search(name, language, " ".join(wanted)))
-        else:
-            say_contents(screen, texts, known)
+    if not wanted:
+        for name in games:
+            say_contents(screen, Texts(language, name), load_rules(name, language))
+    elif not say_wanted(screen, language, games, " ".join(wanted)):
+        raise typer.Exit(NOTHING_FOUND)
 
 
 def split_game(words: list[str]) -> tuple[tuple[str, ...], list[str]]:
@@ -55,14 +57,20 @@ def split_game(words: list[str]) -> tuple[tuple[str, ...], list[str]]:
     return ((first,), words[1:]) if first in NAMES else (NAMES, words)
 
 
-def say_one_rule(screen: Screen, language: str, games: tuple[str, ...], wanted: list[str]) -> bool:
-    """The rule with that id, if the words are an id."""
+def say_wanted(screen: Screen, language: str, games: tuple[str, ...], wanted: str) -> bool:
+    """The rule or chapter with that id, else what has these words in it; False if there is nothing."""
     for name in games:
-        known = load_rules(name, language)
-        if rule := find_rule(known, wanted):
-            say_rule(screen, Texts(language, name), known, rule)
+        if say_by_id(screen, Texts(language, name), load_rules(name, language), wanted):
             return True
-    typed = " ".join(wanted)
-    if RULE_ID.fullmatch(typed.upper()):
-        raise NoSuchRule(f"there is no rule {typed.upper()}: deskovka rules lists them all")
-    return False
+    if looks_like_id(wanted):
+        screen.say(Texts(language).t("rules-no-id", typed=wanted.upper()))
+        return False
+    if not WORD.search(wanted):
+        raise WrongQuestion(f"expected words to look for, or the id of a rule, got {wanted!r}")
+    found = {name: search(name, language, wanted) for name in games}
+    for name in games:
+        if found[name]:
+            say_found(screen, Texts(language, name), wanted, found[name])
+    if not any(found.values()):
+        say_found(screen, Texts(language), wanted, [])
+    return any(found.values())

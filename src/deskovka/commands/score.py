@@ -9,7 +9,6 @@ import typer
 from deskovka.commands.options import Language, Plain
 from deskovka.core.errors import DeskovkaError
 from deskovka.registry import part
-from deskovka.terminal.files import read_text
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts, choose_language
 
@@ -21,16 +20,21 @@ class NothingOnPaper(DeskovkaError):
 def score(
     game: Annotated[str, typer.Argument(help="The game, for example cartographers.")],
     file: Annotated[
-        str, typer.Argument(help="The drawing, in the signs of rule CA-0.9; - reads it from the input.")
+        str,
+        typer.Argument(
+            help="The drawing, in the signs of rule CA-0.9; - reads it from the input. "
+            "Blanks, blank lines and lines that begin with ; do not matter."
+        ),
     ],
     cards: Annotated[
         str,
         typer.Option(
-            help="The scoring cards in their order, as in greenbough,canal-lake,great-city,cauldrons."
+            help="The scoring cards of edicts A to D, as in greenbough,canal-lake,great-city,cauldrons."
         ),
     ],
     season: Annotated[
-        str | None, typer.Option(help="The season that is scored; without it all cards are.")
+        str | None,
+        typer.Option(help="The season that is scored, as in spring or jaro; without it all four cards are."),
     ] = None,
     coins: Annotated[int, typer.Option(help="The coins marked so far.")] = 0,
     lang: Language = None,
@@ -41,4 +45,4 @@ def score(
     if not hasattr(folder, "score_paper"):
         raise NothingOnPaper(f"{game}: nothing is drawn on paper in this game")
     texts = Texts(choose_language(lang), game.replace("-", "_"))
-    folder.score_paper(Screen(plain), texts, read_text(file), cards.split(","), season, coins)
+    folder.score_paper(Screen(plain), texts, file, cards.split(","), season, coins)

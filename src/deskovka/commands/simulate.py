@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from contextlib import nullcontext
 from itertools import pairwise
 from pathlib import Path
@@ -48,7 +49,8 @@ def simulate(
         for name, reports in (("bot", report.bots), ("faction", report.played)):
             if reports:
                 console.print(results_table(name, reports))
-                console.print(points_table(reports, report.games))
+                for table in points_tables(reports, report.games):
+                    console.print(table)
     if not finished:
         raise typer.Exit(130)
 
@@ -135,21 +137,24 @@ def results_table(name: str, reports: dict[str, SeatReport]) -> Table:
     return table
 
 
-def points_table(reports: dict[str, SeatReport], games: int) -> Table:
-    """Mean points by source, over the games that had it; one row a bot when there are more of them than sources."""
+def points_tables(reports: dict[str, SeatReport], games: int) -> Iterator[Table]:
+    """Mean points by source, over the games that had it; many bots or factions are rows, few are columns."""
     sources = sorted({source for one in reports.values() for source in one.points})
-    if len(reports) > len(sources) or len(reports) > 6:
-        table = Table("points from", *(_right(source) for source in sources))
-        for bot, one in sorted(reports.items()):
-            table.add_row(bot, *(_mean(one.points.get(source)) for source in sources))
-        return table
+    if len(reports) > 6:
+        for first in range(0, len(sources), 6):
+            some = sources[first : first + 6]
+            table = Table("points from", *(_right(source) for source in some))
+            for bot, one in sorted(reports.items()):
+                table.add_row(bot, *(_mean(one.points.get(source)) for source in some))
+            yield table
+        return
     table = Table("points from", *(_right(bot) for bot in reports), _right("games"))
     seats_a_game = sum(one.score.count for one in reports.values()) / games
     for source in sources:
         spreads = [one.points.get(source) for one in reports.values()]
         had = sum(spread.count for spread in spreads if spread) / seats_a_game
         table.add_row(source, *map(_mean, spreads), f"{had:.0f}")
-    return table
+    yield table
 
 
 def _mean(spread: Spread | None) -> str:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from deskovka.core.errors import DeskovkaError, NotationError
+from deskovka.core.errors import NotationError
 from deskovka.core.notation import Action
 from deskovka.core.rules import load_rules
 from deskovka.terminal.face import Command, TakeBack
 from deskovka.terminal.position import Position
-from deskovka.terminal.rule_text import find_rule, say_contents, say_found, say_refusal, say_rule, search
+from deskovka.terminal.rule_text import say_by_id, say_contents, say_found, say_refusal, search
+from deskovka.terminal.saving import save_as, wants_to_leave
 from deskovka.terminal.score_sheet import say_sheet
-from deskovka.terminal.words import is_no, is_yes, means
+from deskovka.terminal.words import means
 
 if TYPE_CHECKING:
     from deskovka.terminal.play import LocalGame
@@ -62,7 +63,7 @@ class Asides:
             try:
                 action = self.game.face.read(typed)
             except NotationError as error:
-                self.screen.say(str(error), "red")
+                self.screen.complain(error)
                 continue
             if action is None:
                 return typed
@@ -103,12 +104,9 @@ class Asides:
         rules = load_rules(self.position.game.name, self.texts.language)
         if not rest:
             say_contents(self.screen, self.texts, rules)
-        elif rule := find_rule(rules, [rest]):
-            say_rule(self.screen, self.texts, rules, rule)
-        else:
-            say_found(
-                self.screen, self.texts, rest, search(self.position.game.name, self.texts.language, rest)
-            )
+        elif not say_by_id(self.screen, self.texts, rules, rest):
+            found = search(self.position.game.name, self.texts.language, rest)
+            say_found(self.screen, self.texts, rest, found)
 
     _rule = _rules
 
@@ -126,19 +124,7 @@ class Asides:
             self.screen.say(self.texts.t("log-empty"))
 
     def _save(self, rest: str) -> None:
-        if not rest:
-            self.screen.say(self.texts.t("save-how"), "red")
-        else:
-            self._save_as(rest)
-
-    def _save_as(self, file: str) -> bool:
-        try:
-            self.game.save(file)
-        except DeskovkaError as error:
-            self.screen.say(str(error), "red")
-            return False
-        self.screen.say(self.texts.t("saved", file=file))
-        return True
+        save_as(self.game, rest)
 
     def _hint(self, rest: str) -> None:
         action = self.game.hint(self.position.seat)
@@ -148,15 +134,5 @@ class Asides:
             raise Spoken(action, self.texts.t("hint", action=str(action)))
 
     def _quit(self, rest: str) -> None:
-        kept = self.game.record_file
-        question = self.texts.t("quit-recorded", file=kept) if kept else self.texts.t("quit-save")
-        typed = self.screen.ask(question)
-        if is_no(typed):
-            return
-        if is_yes(self.texts, typed):
-            raise Leave
-        if kept:
-            self.screen.say(self.texts.t("unknown", typed=typed))
-        elif self._save_as(typed):
-            self.screen.say(self.texts.t("bye-saved", game=self.position.game.name, file=typed))
+        if wants_to_leave(self.game):
             raise Leave

@@ -33,7 +33,7 @@ def last_line(face: Face, outcome: Outcome, people: Sequence[Seat]) -> str:
         title = outcome.standings[0].title
         return texts.t("title", title=texts.name(title)) if title else texts.t("title-none")
     if len(names) > 1:
-        return texts.t("winners", names=", ".join(names))
+        return texts.t("winners", names=texts.t("and", first=", ".join(names[:-1]), last=names[-1]))
     if len(people) == 1 and outcome.winners == tuple(people):
         return texts.t("winner-you")
     return texts.t("winner", name=names[0])

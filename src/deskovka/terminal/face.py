@@ -94,6 +94,18 @@ class Face(ABC):
         """Why a line of the score sheet has its points."""
         return load_rules(self.game.name, self.texts.language).rules[line.rule].heading
 
+    def sum_before(self, group: str) -> str:
+        """What the sum above a group of the score sheet is called; nothing where none is shown."""
+        return ""
+
+    def total_of(self, lines: Sequence[Line]) -> str:
+        """What the sum of a score sheet is called."""
+        return self.texts.t("sheet-total")
+
+    def replaced(self, event: Event, later: Sequence[Event]) -> bool:
+        """Whether the log may leave out an event because a later one tells the same."""
+        return False
+
     def standing_note(self, standing: Standing) -> str:
         """What breaks ties, beside the score."""
         return ""

@@ -13,23 +13,30 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.core.record import LARGEST, Record
 from deskovka.core.table import Table
 
+INPUT = "-"  # the name of the standard input
+
 
 class FileError(DeskovkaError):
     """A file cannot be read or written."""
 
 
+def shown_name(name: str) -> str:
+    """What messages call a file."""
+    return "standard input" if name == INPUT else name
+
+
 def read_text(name: str) -> str:
     """The text of a file; `-` is the standard input."""
     try:
-        if name == "-":
+        if name == INPUT:
             return sys.stdin.read(LARGEST + 1)
         with Path(name).open(encoding="utf-8-sig") as file:
             return file.read(LARGEST + 1)
     except OSError as error:
-        raise FileError(f"{name}: cannot be read: {error.strerror or error}") from None
+        raise FileError(f"{shown_name(name)}: cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError as error:
         raise FileError(
-            f"{name}: expected text in UTF-8, got the byte {error.object[error.start]:#04x}"
+            f"{shown_name(name)}: expected text in UTF-8, got the byte {error.object[error.start]:#04x}"
         ) from None
     except ValueError as error:  # a name with a zero byte
         raise FileError(f"{name!r}: cannot be read: {error}") from None
@@ -40,8 +47,8 @@ def write_text(name: str, text: str) -> None:
     path = Path(name)
     temporary = None
     try:
-        if path.is_dir():
-            raise IsADirectoryError(0, "it is a folder")
+        if path.exists() and not path.is_file():
+            raise FileError(f"{name}: cannot be written: it is {'a folder' if path.is_dir() else 'no file'}")
         with NamedTemporaryFile(
             "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
         ) as file:
@@ -55,6 +62,19 @@ def write_text(name: str, text: str) -> None:
             os.unlink(temporary)
         reason = getattr(error, "strerror", None) or error
         raise FileError(f"{name}: cannot be written: {reason}") from None
+
+
+def is_taken(name: str) -> bool:
+    """Whether there is a file of that name with something in it."""
+    try:
+        return Path(name).is_file() and Path(name).stat().st_size > 0
+    except (OSError, ValueError):
+        return False  # writing will tell what is wrong with the name
+
+
+def same_file(name: str) -> str:
+    """One name for all ways to write it."""
+    return os.path.realpath(name)
 
 
 def save_table(name: str, table: Table) -> None:
@@ -71,4 +91,4 @@ def read_record(name: str) -> Record:
     except FileError:
         raise
     except DeskovkaError as error:
-        raise FileError(f"{name}: {error}") from None
+        raise FileError(f"{shown_name(name)}: {error}") from None

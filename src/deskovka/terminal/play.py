@@ -7,7 +7,6 @@ from random import Random
 
 from deskovka.bots.player import Sight, bots, make_bot
 from deskovka.core.chance import SeededChance
-from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Event, Seat
 from deskovka.core.notation import Action
 from deskovka.core.outcome import Line
@@ -16,9 +15,10 @@ from deskovka.registry import part
 from deskovka.terminal.asides import Asides, Leave, Spoken
 from deskovka.terminal.ending import say_end
 from deskovka.terminal.face import Face, TakeBack
-from deskovka.terminal.files import save_table
+from deskovka.terminal.files import FileError, is_taken, same_file, save_table
 from deskovka.terminal.names import PERSON, names_of
 from deskovka.terminal.position import Position
+from deskovka.terminal.saving import offer_to_save
 from deskovka.terminal.screen import Screen
 from deskovka.terminal.story import moments
 from deskovka.text import Texts
@@ -30,7 +30,7 @@ HINTS_FROM = "good"
 class LocalGame:
     """A table whose seats are people at this keyboard (`me`) and bots, by their strength.
 
-    People answer before bots do: what they draw can be taken back until the last of them has confirmed.
+    People answer before bots do. Everybody takes back the own answers only, as long as nothing was revealed.
     """
 
     def __init__(
@@ -45,6 +45,7 @@ class LocalGame:
         self.screen = screen
         self.texts = texts
         self.record_file = record_file
+        self.own_files = {same_file(record_file)} if record_file else set()  # what this game has written
         self.names = names_of(players, texts)
         self.people = [seat for seat, player in enumerate(players) if player == PERSON]
         self.bots = {
@@ -90,17 +91,24 @@ class LocalGame:
         return lines if older <= 0 else [self.texts.t("news-more", count=older), *lines[-MOST_NEWS:]]
 
     def log(self, seat: Seat) -> list[tuple[int, str]]:
+        """Everything a seat has seen, with the number of the move, each thing once."""
+        seen = [(number, known) for number, event in self.story if (known := event.seen_by(seat))]
+        events = [event for _, event in seen]
         return [
-            (number, self.face.describe(seen))
-            for number, event in self.story
-            if (seen := event.seen_by(seat))
+            (number, self.face.describe(event))
+            for index, (number, event) in enumerate(seen)
+            if not self.face.replaced(event, events[index + 1 :])
         ]
 
     def lines(self, seat: Seat) -> tuple[Line, ...]:
         return self.table.game.lines(self.table.state, seat)
 
     def save(self, file: str) -> None:
+        """Write the record; what somebody else has written stays."""
+        if is_taken(file) and same_file(file) not in self.own_files:
+            raise FileError(self.texts.t("save-taken", file=file))
         save_table(file, self.table)
+        self.own_files.add(same_file(file))
 
     def hint(self, seat: Seat) -> Action | None:
         """What the good bot would do in this seat."""
@@ -124,7 +132,7 @@ class LocalGame:
             try:
                 action, notice = self._decide(position, asides), ""
             except TakeBack as wish:
-                if wish.answer and self._undo():
+                if wish.answer and self._undo(seat):
                     return
                 notice = self.texts.t("nothing-to-undo")
         self._play(seat, action)
@@ -178,19 +186,16 @@ class LocalGame:
         self.story += [(len(self.table.record.moves), event) for event in events]
         self.keep()
 
-    def _undo(self) -> bool:
-        """Take back the latest answer of a person at this keyboard that can be taken back."""
-        latest = [move.seat for move in reversed(self.table.record.moves) if move.seat in self.people]
-        for seat in dict.fromkeys(latest):
-            try:
-                self.table.undo(seat)
-            except NothingToUndo:
-                continue
-            self.story = self._retell()
-            self.told[seat] = self.told_before[seat]
-            self.keep()
-            return True
-        return False
+    def _undo(self, seat: Seat) -> bool:
+        """Take back the latest answer of this person, if that can be done."""
+        try:
+            self.table.undo(seat)
+        except NothingToUndo:
+            return False
+        self.story = self._retell()
+        self.told[seat] = self.told_before[seat]
+        self.keep()
+        return True
 
     def _known_before(self, seat: Seat) -> int:
         """A person knows what happened before the own answer; what the answer led to is news."""
@@ -207,7 +212,7 @@ class LocalGame:
     def keep(self) -> None:
         """Write the record, if it is to be written after every move."""
         if self.record_file:
-            self.save(self.record_file)
+            save_table(self.record_file, self.table)
 
     # the end
 
@@ -224,11 +229,5 @@ class LocalGame:
         if self.record_file:
             self.screen.say(self.texts.t("saved", file=self.record_file))
             return
-        while file := self.screen.ask(self.texts.t("end-save")) if self.people else "":
-            try:
-                self.save(file)
-            except DeskovkaError as error:
-                self.screen.say(str(error), "red")
-                continue
-            self.screen.say(self.texts.t("saved", file=file))
-            return
+        if self.people:
+            offer_to_save(self)

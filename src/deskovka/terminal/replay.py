@@ -9,6 +9,7 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game, Seat
 from deskovka.core.record import Record
 from deskovka.registry import part
+from deskovka.terminal.ending import last_line
 from deskovka.terminal.face import Face
 from deskovka.terminal.names import PERSON, names_of
 from deskovka.terminal.score_sheet import say_ranking, say_sheet
@@ -70,7 +71,7 @@ class Replay:
             if means(self.texts, typed, "quit") or not typed and number == self.last:
                 return
             wanted = self._next(number, typed)
-            notice = self.texts.t("unknown", typed=typed) if wanted is None else ""
+            notice = self.texts.t("replay-unknown", typed=typed, last=self.last) if wanted is None else ""
             number = number if wanted is None else wanted
 
     def _next(self, number: int, typed: str) -> int | None:
@@ -130,7 +131,12 @@ class Replay:
                 self.screen.say(self.texts.t("title", title=self.texts.name(title)), "bold")
         if len(self.names) > 1:
             say_ranking(self.face, outcome)
+            self.screen.say(last_line(self.face, outcome, self._readers()), "bold")
         self.screen.say(self.texts.t("replay-end"))
+
+    def _readers(self) -> list[Seat]:
+        """The seat that is called You, if there is one."""
+        return [seat for seat, name in enumerate(self.names) if name == self.texts.t("person-alone")]
 
 
 def one_line(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from rich.padding import Padding
@@ -11,6 +12,7 @@ from deskovka.core.rules import LANGUAGES, Rule, RuleList, load_rules
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
 
+ID = re.compile(r"[a-z]{2}-[a-z]?\d+(\.\d+[a-z]?)?", re.IGNORECASE)
 MOST_WHOLE = 10  # rules that a search shows with their text
 
 
@@ -24,7 +26,8 @@ def say_rule(screen: Screen, texts: Texts, rules: RuleList, rule: Rule) -> None:
         screen.say()
         screen.say(texts.t("rules-example", id=example.id), "italic")
         screen.say(Padding(Text(example.board.strip("\n")), (0, 0, 0, 2)))
-        screen.say(texts.t("rules-example-points", points=example.points, why=example.why.strip()))
+        why = example.why.strip()
+        screen.say(texts.t(f"rules-example-{example.unit}", count=example.points, why=why))
     screen.say()
     if rule.material:
         screen.say(texts.t("rules-material"))
@@ -36,6 +39,9 @@ def say_rule(screen: Screen, texts: Texts, rules: RuleList, rule: Rule) -> None:
 
 def say_found(screen: Screen, texts: Texts, words: str, found: list[Rule]) -> None:
     """The rules a search found: the first with their text, the others by their headings."""
+    if not found:
+        screen.say(texts.t("rules-found-none", words=words))
+        return
     screen.say(texts.t("rules-found", game=texts.t("game-name"), count=len(found), words=words))
     for rule in found[:MOST_WHOLE]:
         screen.say()
@@ -56,7 +62,13 @@ def say_contents(screen: Screen, texts: Texts, rules: RuleList) -> None:
         if (id := rule.id.rpartition(".")[0]) != chapter:
             chapter = id
             screen.say()
-            screen.say(texts.t("rules-chapter", id=id, name=rules.chapters.get(id, "")), "bold")
+            say_chapter(screen, texts, rules, id)
+
+
+def say_chapter(screen: Screen, texts: Texts, rules: RuleList, id: str) -> None:
+    """The headings of one chapter."""
+    screen.say(texts.t("rules-chapter", id=id, name=rules.chapters.get(id, "")), "bold")
+    for rule in rules.of_chapter(id):
         screen.say(f"  {rule.id}  {rule.heading}")
 
 
@@ -81,6 +93,28 @@ def find_rule(rules: RuleList, words: Iterable[str]) -> Rule | None:
     """The rule whose id was typed, in capitals or not."""
     typed = " ".join(words).strip().casefold()
     return next((rule for rule in rules.rules.values() if rule.id.casefold() == typed), None)
+
+
+def find_chapter(rules: RuleList, typed: str) -> str | None:
+    """The chapter whose id was typed, in capitals or not."""
+    wanted = typed.strip().casefold()
+    return next((id for id in rules.chapters if id.casefold() == wanted), None)
+
+
+def say_by_id(screen: Screen, texts: Texts, rules: RuleList, typed: str) -> bool:
+    """The rule or chapter whose id was typed; False if there is none."""
+    if rule := find_rule(rules, [typed]):
+        say_rule(screen, texts, rules, rule)
+    elif chapter := find_chapter(rules, typed):
+        say_chapter(screen, texts, rules, chapter)
+    else:
+        return False
+    return True
+
+
+def looks_like_id(typed: str) -> bool:
+    """Whether somebody means a rule or a chapter and not words to look for."""
+    return ID.fullmatch(typed.strip()) is not None
 
 
 def _title(rule: Rule) -> Text:

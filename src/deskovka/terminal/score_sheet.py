@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from rich.table import Table as Rows
 from rich.text import Text
 
 from deskovka.core.outcome import Line, Outcome
 from deskovka.terminal.face import Face
+from deskovka.text import signed
 
 
 def groups_of(lines: Iterable[Line]) -> dict[str, list[Line]]:
@@ -39,13 +41,15 @@ def _say_sheet_table(face: Face, lines: Sequence[Line]) -> None:
     noted: set[str] = set()
     for group, members in groups_of(lines).items():
         if len(members[0].what) == 1:
-            rows.add_row(face.texts.name(group), str(_sum(members)), _new_note(face, members[0], noted))
+            rows.add_row(face.texts.name(group), signed(_sum(members)), _new_note(face, members[0], noted))
             continue
+        if label := face.sum_before(group):
+            rows.add_row(Text(label, "bold"), Text(signed(_sum_before(lines, group)), "bold"), "")
         rows.add_row(Text(face.texts.name(group), "bold"), "", "")
         for line in members:
-            rows.add_row(f"  {_what(face, line)}", str(line.points), _new_note(face, line, noted))
-        rows.add_row(Text(f"  {t('sheet-total')}", "bold"), Text(str(_sum(members)), "bold"), "")
-    rows.add_row(Text(t("sheet-total"), "bold"), Text(str(_sum(lines)), "bold reverse"), "")
+            rows.add_row(f"  {_what(face, line)}", signed(line.points), _new_note(face, line, noted))
+        rows.add_row(Text(f"  {t('sheet-total')}", "bold"), Text(signed(_sum(members)), "bold"), "")
+    rows.add_row(Text(face.total_of(lines), "bold"), Text(signed(_sum(lines)), "bold reverse"), "")
     face.screen.say(rows)
 
 
@@ -58,12 +62,14 @@ def _say_sheet_plain(face: Face, lines: Sequence[Line]) -> None:
             note = _new_note(face, members[0], noted)
             say(t("sheet-source-plain", what=name, points=_sum(members), note=note))
             continue
+        if label := face.sum_before(group):
+            say(f"{label}: {t('points', points=_sum_before(lines, group))}.")
         for line in members:
             what, note = _what(face, line), _new_note(face, line, noted)
             known = "yes" if note else "no"
             say(t("sheet-line-plain", group=name, what=what, points=line.points, noted=known, note=note))
         say(t("sheet-subtotal-plain", group=name, points=_sum(members)))
-    say(t("sheet-total-plain", points=_sum(lines)))
+    say(f"{face.total_of(lines)}: {t('points', points=_sum(lines))}.")
 
 
 def say_ranking(face: Face, outcome: Outcome) -> None:
@@ -88,9 +94,9 @@ def say_ranking(face: Face, outcome: Outcome) -> None:
     rows.add_row(*(Text(head, "dim") for head in heads))
     for seat in order:
         standing = outcome.standings[seat]
-        by_part = [str(_sum(lines)) for lines in groups_of(standing.lines).values()]
+        by_part = [signed(_sum(lines)) for lines in groups_of(standing.lines).values()]
         style = "bold" if outcome.ranking[seat] == 1 else ""
-        cells = [f"{outcome.ranking[seat]}.", face.names[seat], *by_part, str(standing.score)]
+        cells = [f"{outcome.ranking[seat]}.", face.names[seat], *by_part, signed(standing.score)]
         rows.add_row(*(Text(cell, style) for cell in cells), Text(face.standing_note(standing), "dim"))
     face.screen.say(rows)
 
@@ -104,8 +110,8 @@ def _by_source(face: Face, outcome: Outcome, order: Sequence[int]) -> Rows:
     rows.add_row("", *(Text(f"{outcome.ranking[seat]}. {face.names[seat]}", "bold") for seat in order))
     for lines in zip(*(outcome.standings[seat].lines for seat in order)):
         if any(line.points for line in lines):
-            rows.add_row(face.texts.name(lines[0].what[0]), *(str(line.points) for line in lines))
-    totals = (Text(str(outcome.scores[seat]), "bold") for seat in order)
+            rows.add_row(face.texts.name(lines[0].what[0]), *(signed(line.points) for line in lines))
+    totals = (Text(signed(outcome.scores[seat]), "bold") for seat in order)
     rows.add_row(Text(face.texts.t("sheet-total"), "bold"), *totals)
     return rows
 
@@ -121,6 +127,11 @@ def _new_note(face: Face, line: Line, noted: set[str]) -> str:
 
 def _what(face: Face, line: Line) -> str:
     return ": ".join(face.texts.name(word) for word in line.what[1:])
+
+
+def _sum_before(lines: Sequence[Line], group: str) -> int:
+    """The points of all lines above a group."""
+    return _sum(takewhile(lambda line: line.what[0] != group, lines))
 
 
 def _sum(lines: Iterable[Line]) -> int:

@@ -10,6 +10,9 @@ from unicodedata import category
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from deskovka.text import shortened
+
+LONGEST_ERROR = 300  # characters
 BLANK_LINES = 60  # what hides a secret where the screen cannot be cleared
 CLEAR_EVERYTHING = "\x1b[2J\x1b[3J\x1b[H"  # what scrolled away too
 
@@ -40,6 +43,10 @@ class Screen:
         text = Text(printable(what), style) if isinstance(what, str) else what
         whole = self.plain and not self.console.file.isatty()  # what reads a file or pipe wants whole lines
         self.console.print(text, soft_wrap=whole)
+
+    def complain(self, error: Exception) -> None:
+        """Say what is wrong; an error repeats what was typed, which may be anything."""
+        self.say(shortened(str(error), LONGEST_ERROR), "red")
 
     def heading(self, text: str) -> None:
         """A line that begins something new."""

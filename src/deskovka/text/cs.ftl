@@ -16,7 +16,7 @@ bot-strong = silný
 welcome = { $game }: { $players }
 welcome-help = Co všechno lze napsat, kdykoli ukáže „pomoc“.
 option-line = { $option }: { $choice }
-commitment = Toto číslo zavazuje míchání před první kartou; záznam hry to nakonec dokáže:
+commitment = Otisk náhody, daný ještě před začátkem hry; na konci ho lze ověřit podle záznamu:
 resumed = Uložená hra pokračuje po tahu { $moves }.
 options-title = Volby hry { $game } (--set volba=hodnota):
 option-default = výchozí: { $choice }
@@ -42,12 +42,14 @@ thinking = { $name } přemýšlí …
 refused = Nedovoluje to pravidlo { $rule } ({ $heading }):
 unknown = Vstupu „{ $typed }“ zde nerozumím; co lze napsat, ukáže „pomoc“.
 nothing-to-undo = Není co vzít zpět: od tvé poslední odpovědi bylo něco odhaleno, nebo už jednal někdo jiný.
-quit-save = Chceš skončit? Napiš jméno souboru a hra se uloží, „ano“ skončí bez uložení, Enter hraje dál.
+quit-save = Chceš skončit? „uložit SOUBOR“ hru uloží, „ano“ skončí bez uložení, Enter hraje dál.
 quit-recorded = Chceš skončit? Hra je uložena v souboru { $file }. „ano“ skončí, Enter hraje dál.
+quit-how = Vstupu „{ $typed }“ zde nerozumím: napiš „ano“, „uložit“ a jméno souboru, nebo nic a hraje se dál.
 word-yes = ano
 bye = Hra zde končí.
 bye-saved = Hra je uložena; pokračovat v ní lze takto: deskovka play { $game } --resume { $file }
 saved = Uloženo do souboru { $file }.
+save-taken = Soubor { $file } už existuje; zvol jiné jméno.
 save-how = Za „uložit“ napiš jméno souboru.
 end-of-input = Vstup skončil.
 interrupted = Přerušeno.
@@ -88,20 +90,35 @@ help-notation = Nebo celá akce v zápisu, například: { $example }
 
 rules-title = { $game }: všechna pravidla
 rules-chapter = { $id } { $name }
-rules-found = { $game }: { $count ->
-    [0] slova „{ $words }“ nejsou v žádném pravidle.
-    [one] slova „{ $words }“ jsou v { $count } pravidle.
-    [few] slova „{ $words }“ jsou ve { $count } pravidlech.
-    [many] slova „{ $words }“ jsou v { $count } pravidla.
-   *[other] slova „{ $words }“ jsou v { $count } pravidlech.
+rules-found = { $game }, hledáno „{ $words }“: { $count ->
+    [one] { $count } pravidlo.
+    [few] { $count } pravidla.
+    [many] { $count } pravidla.
+   *[other] { $count } pravidel.
   }
-rules-more = Další pravidla s těmito slovy:
+rules-found-none = V žádném pravidle není „{ $words }“.
+rules-no-id = Pravidlo ani kapitola { $typed } neexistuje.
+rules-more = Další nalezená pravidla:
 rules-example = Příklad { $id }
-rules-example-points = { $points ->
-    [one] { $points } bod: { $why }
-    [few] { $points } body: { $why }
-    [many] { $points } bodu: { $why }
-   *[other] { $points } bodů: { $why }
+rules-example-points = { $count ->
+    [one] { $count } bod: { $why }
+    [few] { $count } body: { $why }
+    [many] { $count } bodu: { $why }
+   *[other] { $count } bodů: { $why }
+  }
+rules-example-coins = { $count ->
+    [0] žádná mince: { $why }
+    [one] { $count } mince: { $why }
+    [few] { $count } mince: { $why }
+    [many] { $count } mince: { $why }
+   *[other] { $count } mincí: { $why }
+  }
+rules-example-lost = { $count ->
+    [0] žádný ztracený bod: { $why }
+    [one] { $count } ztracený bod: { $why }
+    [few] { $count } ztracené body: { $why }
+    [many] { $count } ztraceného bodu: { $why }
+   *[other] { $count } ztracených bodů: { $why }
   }
 rules-see = Viz také: { $rules }
 rules-material = Toto pravidlo se týká věcí v krabici; program kvůli němu nic nedělá.
@@ -141,12 +158,6 @@ sheet-subtotal-plain = { $group } dohromady: { $points ->
    *[other] { $points } bodů
   }.
 sheet-total = Celkem
-sheet-total-plain = Celkem: { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-  }.
 sheet-nothing = Zatím se nic nebodovalo.
 ranking-title = Konec hry
 ranking-place = Místo
@@ -160,9 +171,11 @@ ranking-line-plain = { $place }. místo: { $name }, { $points ->
 winner = Vítězí { $name }.
 winner-you = Vítězství je tvé. Gratulujeme!
 winners = O vítězství se dělí { $names }.
+and = { $first } a { $last }
 title = Tvůj titul: { $title }.
 title-none = Na titul to tentokrát nestačí.
-end-save = Chceš-li záznam hry uchovat, napiš jméno souboru; Enter skončí.
+end-save = Chceš-li záznam hry uchovat, napiš „uložit SOUBOR“; Enter skončí.
+end-how = Vstupu „{ $typed }“ zde nerozumím: napiš „uložit“ a jméno souboru, nebo nic a skončíš.
 
 ## Přehrávání
 
@@ -175,6 +188,7 @@ replay-title = { $game }, { $moves ->
 replay-start = Rozdání
 replay-move = Tah { $number } z { $moves }: { $name }
 replay-ask = Enter ukáže další tah, „b“ předchozí, číslo skočí na tah, „q“ skončí.
+replay-unknown = Vstupu „{ $typed }“ zde nerozumím: stiskni Enter, nebo napiš „b“, číslo od 0 do { $last }, nebo „q“.
 replay-end = To byl poslední tah.
 replay-seat = Hráč { $number }
 replay-unfinished = Záznam zde končí; hra není u konce.

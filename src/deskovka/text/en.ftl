@@ -40,12 +40,14 @@ thinking = { $name } is thinking …
 refused = Not allowed by rule { $rule } ({ $heading }):
 unknown = “{ $typed }” is not understood here; “help” shows what you can type.
 nothing-to-undo = There is nothing to take back: since your last answer something was revealed, or somebody else has acted.
-quit-save = Do you want to stop? Type a file name to save the game, “yes” to stop without saving, or press Enter to play on.
+quit-save = Do you want to stop? Type “save FILE” to save the game, “yes” to stop without saving, or press Enter to play on.
 quit-recorded = Do you want to stop? The game is saved in { $file }. Type “yes” to stop, or press Enter to play on.
+quit-how = “{ $typed }” is not understood here: type “yes”, “save” and a file name, or nothing to play on.
 word-yes = yes
 bye = The game stops here.
 bye-saved = The game is saved; this goes on with it: deskovka play { $game } --resume { $file }
 saved = Saved in { $file }.
+save-taken = { $file } exists already; type another name.
 save-how = Type a file name after “save”.
 end-of-input = The input has ended.
 interrupted = Interrupted.
@@ -87,15 +89,26 @@ help-notation = Or a whole action in notation, for example: { $example }
 rules-title = { $game }: all rules
 rules-chapter = { $id } { $name }
 rules-found = { $game }: { $count ->
-    [0] no rule has the words “{ $words }”.
-    [one] { $count } rule has the words “{ $words }”.
-   *[other] { $count } rules have the words “{ $words }”.
+    [one] { $count } rule with “{ $words }”.
+   *[other] { $count } rules with “{ $words }”.
   }
-rules-more = Further rules with these words:
+rules-found-none = No rule has “{ $words }” in it.
+rules-no-id = There is no rule or chapter { $typed }.
+rules-more = Further rules:
 rules-example = Example { $id }
-rules-example-points = { $points ->
-    [one] { $points } point: { $why }
-   *[other] { $points } points: { $why }
+rules-example-points = { $count ->
+    [one] { $count } point: { $why }
+   *[other] { $count } points: { $why }
+  }
+rules-example-coins = { $count ->
+    [0] no coin: { $why }
+    [one] { $count } coin: { $why }
+   *[other] { $count } coins: { $why }
+  }
+rules-example-lost = { $count ->
+    [0] no point lost: { $why }
+    [one] { $count } point lost: { $why }
+   *[other] { $count } points lost: { $why }
   }
 rules-see = See also: { $rules }
 rules-material = This rule is about the things in the box; the program has nothing to do for it.
@@ -127,10 +140,6 @@ sheet-subtotal-plain = { $group } together: { $points ->
    *[other] { $points } points
   }.
 sheet-total = Total
-sheet-total-plain = Total: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
 sheet-nothing = Nothing has been scored yet.
 ranking-title = The game is over
 ranking-place = Place
@@ -142,9 +151,11 @@ ranking-line-plain = Place { $place }: { $name }, { $points ->
 winner = { $name } won.
 winner-you = You have won. Congratulations!
 winners = The victory is shared by { $names }.
+and = { $first } and { $last }
 title = Your title: { $title }.
 title-none = That earns no title this time.
-end-save = To keep the record of this game, type a file name; to end, press Enter.
+end-save = To keep the record of this game, type “save FILE”; to end, press Enter.
+end-how = “{ $typed }” is not understood here: type “save” and a file name, or nothing to end.
 
 ## Replay
 
@@ -155,6 +166,7 @@ replay-title = { $game }, { $moves ->
 replay-start = The deal
 replay-move = Move { $number } of { $moves }: { $name }
 replay-ask = Press Enter for the next move, or type “b” for the one before, a number to go there, “q” to stop.
+replay-unknown = “{ $typed }” is not understood here: press Enter, or type “b”, a number from 0 to { $last }, or “q”.
 replay-end = That was the last move.
 replay-seat = Player { $number }
 replay-unfinished = The record ends here; the game is not over.

@@ -296,9 +296,11 @@ def test_a_drawing_may_be_indented_and_surrounded_by_empty_lines() -> None:
         ("F..\n...\n..r", "line 3, column 3: 'r' is not one of"),
         ("0..", "line 1, column 1: '0' is not one of"),
         ("F F", "line 1, column 2: ' ' is not one of"),
-        ("F..\n..\n...", "line 2: expected 3 spaces as in line 1, got 2"),
-        ("F..\n...\n....", "line 3: expected 3 spaces as in line 1, got 4"),
-        ("F..\n\n...", "line 2: expected 3 spaces as in line 1, got 0"),
+        ("F..\n..\n...", "line 2, column 3: expected 3 spaces as in the first row, got 2"),
+        ("F..\n...\n....", "line 3, column 4: expected 3 spaces as in the first row, got 4"),
+        ("F..\n\n...", "line 2, column 1: expected 3 spaces as in the first row, got 0"),
+        ("\n\n    F..\n    .X.\n", "line 4, column 6: 'X' is not one of"),
+        ("\n  F..\n  ..\n", "line 3, column 5: expected 3 spaces as in the first row, got 2"),
     ],
 )
 def test_a_bad_drawing_is_refused_with_its_line_and_column(drawing: str, complaint: str) -> None:

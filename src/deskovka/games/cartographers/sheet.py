@@ -17,7 +17,13 @@ MAP_GRID = grid(SIZE, SIZE)
 
 
 class SheetError(DeskovkaError):
-    """A drawing of a map cannot be read."""
+    """A drawing of a map cannot be read; says where, counted from 1 in the text that was given."""
+
+    def __init__(self, reason: str, line: int = 0, column: int = 0) -> None:
+        super().__init__(f"line {line}, column {column}: {reason}" if line else reason)
+        self.reason = reason
+        self.line = line
+        self.column = column
 
 
 class Terrain(IntEnum):
@@ -31,6 +37,7 @@ class Terrain(IntEnum):
 
 
 LETTERS = "FVAWM"  # CA-0.9: by terrain; in lower case on a ruins space
+SIGNS = f".R{LETTERS}{LETTERS.lower()}^#"
 
 
 class Cells(int):
@@ -123,22 +130,24 @@ class Sheet:
     @classmethod
     def parse(cls, text: str, coins: int = 0) -> Sheet:
         """A sheet drawn in the notation of CA-0.9, of any size."""
-        lines = [line.strip() for line in text.strip().splitlines()]
-        if not lines:
-            raise SheetError("the drawing is empty: expected a map of . R F V A W M f v a w m ^ #")
-        found = {letter: 0 for letter in ".R" + LETTERS + LETTERS.lower() + "^#"}
-        area = grid(len(lines), len(lines[0]))
-        for row, line in enumerate(lines):
-            if len(line) != area.width:
-                raise SheetError(
-                    f"line {row + 1}: expected {area.width} spaces as in line 1, got {len(line)}"
-                )
-            for column, letter in enumerate(line):
+        lines = text.rstrip().splitlines()
+        above = next((number for number, line in enumerate(lines) if line.strip()), 0)
+        rows = [line.strip() for line in lines[above:]]
+        if not rows:
+            raise SheetError(f"the drawing is empty: expected a map of {' '.join(SIGNS)}")
+        found = dict.fromkeys(SIGNS, 0)
+        area = grid(len(rows), len(rows[0]))
+        for row, drawn in enumerate(rows):
+            line = above + row + 1
+            indent = len(lines[line - 1]) - len(lines[line - 1].lstrip()) if drawn else 0
+            for column, letter in enumerate(drawn[: area.width]):
                 if letter not in found:
-                    raise SheetError(
-                        f"line {row + 1}, column {column + 1}: {letter!r} is not one of {' '.join(found)}"
-                    )
+                    wrong = f"{letter!r} is not one of {' '.join(SIGNS)}"
+                    raise SheetError(wrong, line, indent + column + 1)
                 found[letter] |= area.bit(row, column)
+            if len(drawn) != area.width:
+                wrong = f"expected {area.width} spaces as in the first row, got {len(drawn)}"
+                raise SheetError(wrong, line, indent + min(len(drawn), area.width) + 1)
         ruins = found["R"] | sum(found[letter] for letter in LETTERS.lower())
         printed = Map("", area, found["^"], ruins, found["#"])
         cells = tuple(found[letter] | found[letter.lower()] for letter in LETTERS)

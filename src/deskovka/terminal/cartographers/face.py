@@ -36,6 +36,7 @@ from deskovka.terminal.words import find_number
 from deskovka.text import Texts
 
 BRACKETS = "[]"
+SOLO = "solo"  # the last group of lines on the score sheet of a solo game
 
 
 class CartographersFace(Face):
@@ -161,7 +162,8 @@ class CartographersFace(Face):
         }
 
     def _map(self, position: Position, typed: str) -> None:
-        seat = find_number(typed, len(self.names)) if typed else position.seat
+        """The map of a player; without a number the one that is drawn on."""
+        seat = find_number(typed, len(self.names)) if typed else position.view["draws_on"]
         if seat is None:
             self.screen.say(self.texts.t("no-map", typed=typed, most=len(self.names)), "red")
         else:
@@ -172,7 +174,22 @@ class CartographersFace(Face):
 
     def note(self, line: Line) -> str:
         key = f"card-{line.what[-1]}"
-        return self.texts.t(key) if self.texts.has(key) and line.what[0] != "solo" else super().note(line)
+        return self.texts.t(key) if self.texts.has(key) and line.what[0] != SOLO else super().note(line)
+
+    def sum_before(self, group: str) -> str:
+        """CA-14.13: alone, the numbers of the scoring cards are subtracted from what the seasons brought."""
+        return self.texts.t("sheet-seasons") if group == SOLO else ""
+
+    def total_of(self, lines: Sequence[Line]) -> str:
+        solo = any(line.what[0] == SOLO for line in lines)
+        return self.texts.t("sheet-rating") if solo else super().total_of(lines)
+
+    def replaced(self, event: Event, later: Sequence[Event]) -> bool:
+        """What one has drawn is told when it is confirmed, and again when all maps are shown."""
+        if not isinstance(event, Answered) or event.drawing is None:
+            return False
+        shown = (event.seat, event.drawing.cells)
+        return any(isinstance(other, Drawn) and (other.seat, other.cells) == shown for other in later)
 
     def standing_note(self, standing: Standing) -> str:
         return self.texts.t("page-monsters", points=standing.tie_breaks[0])

@@ -42,7 +42,7 @@ def say_page(
     screen.say(edict_rows(texts, view, seat))
     screen.heading(map_title(face, position))
     board = draw_map(rows_drawn_on(position), marks)
-    screen.say(two_columns(board, panel(texts, view, seat, face.names, chosen)))
+    screen.say(two_columns(board, panel(texts, view, face.names, chosen)))
     screen.say(legend(texts, rows_drawn_on(position)), "dim")
     screen.say(question(face, position), "bold")
 
@@ -92,9 +92,9 @@ def two_columns(left: RenderableType, right: RenderableType) -> Rows:
     return rows
 
 
-def panel(texts: Texts, view: Json, seat: Seat, names: Sequence[str], chosen: Text | None) -> Group:
-    """Season, coins, deck, scores, and the card or what was chosen from it."""
-    t, sheet = texts.t, sheet_of(view, seat)
+def panel(texts: Texts, view: Json, names: Sequence[str], chosen: Text | None) -> Group:
+    """Season, the coins and monsters of the map beside it, deck, scores, the card or what was chosen from it."""
+    t, sheet = texts.t, sheet_of(view, view["draws_on"])
     time, limit = view["time"], view["limit"]
     bar = "●" * min(time, limit) + "○" * max(limit - time, 0)
     parts: list[RenderableType] = [

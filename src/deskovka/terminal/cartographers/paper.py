@@ -8,17 +8,20 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from deskovka.core.errors import DeskovkaError
+from deskovka.core.rules import LANGUAGES, plain
 from deskovka.games.cartographers.cards import SCORING_CARDS, SEASONS, Season
 from deskovka.games.cartographers.scoring import monster_penalty, score, surrounded_mountains
 from deskovka.games.cartographers.sheet import COIN_TRACK, Sheet, SheetError
 from deskovka.terminal.cartographers.board import draw_map
 from deskovka.terminal.cartographers.outlook import LETTERS
 from deskovka.terminal.cartographers.spoken import map_in_words
+from deskovka.terminal.files import read_text, shown_name
 from deskovka.terminal.screen import Screen
-from deskovka.text import Texts
+from deskovka.text import Texts, signed
 
 LARGEST = 10_000  # characters of a drawing
 COMMENT = ";"
+GAME = "cartographers"
 
 
 class PaperError(DeskovkaError):
@@ -26,20 +29,33 @@ class PaperError(DeskovkaError):
 
 
 def score_paper(
-    screen: Screen, texts: Texts, drawing: str, cards: Sequence[str], season: str | None, coins: int
+    screen: Screen, texts: Texts, file: str, cards: Sequence[str], season: str | None, coins: int
 ) -> None:
-    """The explained score of a sheet: for one season, or all four cards."""
-    known = [card_id(card) for card in cards]
-    if len(known) != len(LETTERS):
-        raise PaperError(f"--cards: expected {len(LETTERS)} cards for edicts A to D, got {len(known)}")
-    if len(set(known)) < len(known):
-        raise PaperError(f"--cards: a card is named twice in {','.join(cards)}")
+    """The explained score of the sheet in a file: for one season, or all four cards."""
+    known = read_cards(cards)
     if not 0 <= coins <= COIN_TRACK:
         raise PaperError(f"--coins: expected 0 to {COIN_TRACK}, got {coins}")
-    chosen = season_named(season) if season else None
-    sheet = read_drawing(drawing, coins)
+    chosen = season_named(season) if season is not None else None
+    sheet = read_drawing(shown_name(file), read_text(file), coins)
     _say_map(screen, texts, sheet)
     _say_rows(screen, texts, score_rows(texts, sheet, known, chosen))
+
+
+def read_cards(names: Sequence[str]) -> list[str]:
+    """The scoring cards of edicts A to D: one of each stack."""
+    cards = [card_id(name) for name in names]
+    if len(cards) != len(LETTERS):
+        raise PaperError(f"--cards: expected {len(LETTERS)} cards for edicts A to D, got {len(cards)}")
+    by_stack: dict[str, str] = {}
+    for card in cards:
+        other = by_stack.setdefault(SCORING_CARDS[card].stack, card)
+        if cards.count(card) > 1:
+            raise PaperError(f"--cards: {card} is named twice")
+        if other != card:
+            raise PaperError(
+                f"--cards: expected one of each stack (CA-1.7), got {other} and {card} of the same"
+            )
+    return cards
 
 
 def card_id(name: str) -> str:
@@ -50,21 +66,31 @@ def card_id(name: str) -> str:
 
 
 def season_named(name: str) -> Season:
+    """The season, named in any language."""
     for season in SEASONS:
-        if season.id == name.strip().lower().replace("autumn", "fall"):
+        known = (Texts(language, GAME).name(season.id) for language in LANGUAGES)
+        if plain(name.strip()).replace("autumn", "fall") in (season.id, *map(plain, known)):
             return season
     raise PaperError(f"--season: {name!r} is not one of {', '.join(season.id for season in SEASONS)}")
 
 
-def read_drawing(text: str, coins: int) -> Sheet:
-    """Comment lines, blank lines and spaces between the letters do not matter."""
+def read_drawing(name: str, text: str, coins: int) -> Sheet:
+    """Comment lines, blank lines and blanks between the letters do not matter; mistakes are placed in the file."""
     if len(text) > LARGEST:
-        raise PaperError(f"a drawing has at most {LARGEST} characters, got {len(text)}")
-    lines = ["".join(line.split()) for line in text.splitlines() if not line.lstrip().startswith(COMMENT)]
+        raise PaperError(f"{name}: a drawing has at most {LARGEST} characters, got {len(text)}")
+    lines = [
+        (number, [column for column, sign in enumerate(line, 1) if not sign.isspace()], "".join(line.split()))
+        for number, line in enumerate(text.splitlines(), 1)
+        if line.strip() and not line.lstrip().startswith(COMMENT)
+    ]
     try:
-        return Sheet.parse("\n".join(line for line in lines if line), coins)
+        return Sheet.parse("\n".join(row for _, _, row in lines), coins)
     except SheetError as error:
-        raise PaperError(f"the drawing, without comments and blank lines: {error}") from None
+        if not error.line:
+            raise PaperError(f"{name}: {error}") from None
+        number, columns, _ = lines[error.line - 1]
+        column = [*columns, columns[-1] + 1][error.column - 1]
+        raise PaperError(f"{name}: line {number}, column {column}: {error.reason}") from None
 
 
 def score_rows(
@@ -77,9 +103,9 @@ def score_rows(
         card = cards[edict]
         title = texts.t("paper-edict", letter=LETTERS[edict], card=texts.name(card))
         rows.append((title, score(card, sheet), texts.t(f"card-{card}")))
+    rows.append((texts.t("paper-coins"), sheet.coins, texts.t("card-coins")))
+    rows.append((texts.t("paper-monsters"), -monster_penalty(sheet), texts.t("card-monsters")))
     if season:
-        rows.append((texts.t("paper-coins"), sheet.coins, texts.t("card-coins")))
-        rows.append((texts.t("paper-monsters"), -monster_penalty(sheet), texts.t("card-monsters")))
         total = sum(points for _, points, _ in rows)
         rows.append((texts.t("paper-total", season=texts.name(season.id)), total, ""))
     return rows
@@ -94,8 +120,9 @@ def _say_map(screen: Screen, texts: Texts, sheet: Sheet) -> None:
     else:
         screen.say(draw_map(sheet.rows()))
         screen.say()
-    if mountains := surrounded_mountains(sheet):
-        screen.say(texts.t("paper-mountains", count=mountains))
+    mountains = surrounded_mountains(sheet)
+    if mountains > sheet.coins:
+        screen.say(texts.t("paper-mountains", count=mountains, coins=sheet.coins), "yellow")
 
 
 def _say_rows(screen: Screen, texts: Texts, scored: Sequence[tuple[str, int, str]]) -> None:
@@ -109,5 +136,5 @@ def _say_rows(screen: Screen, texts: Texts, scored: Sequence[tuple[str, int, str
     rows.add_column(style="dim", ratio=1)
     for what, points, why in scored:
         style = "" if why else "bold"
-        rows.add_row(Text(what, style), Text(str(points), style), why)
+        rows.add_row(Text(what, style), Text(signed(points), style), why)
     screen.say(rows)

@@ -60,7 +60,8 @@ def shape_in_words(texts: Texts, number: int, shape: Shape, coin: bool) -> str:
     rows = []
     for row in range(size_of(shape)[0]):
         columns = ", ".join(str(column + 1) for line, column in shape if line == row)
-        rows.append(texts.t("page-shape-row", row=row + 1, columns=columns))
+        key = "page-shape-row" if columns else "page-shape-row-empty"
+        rows.append(texts.t(key, row=row + 1, columns=columns))
     return texts.t(
         "page-shape-plain",
         number=number,

@@ -99,7 +99,7 @@ card-stoneside_forest = 3 body za každou horu spojenou územím lesa s jinou ho
 card-canal_lake = 1 bod za každé pole vody vedle farmy a každé pole farmy vedle vody
 card-mages_valley = vedle hory 2 body za každé pole vody a 1 bod za každé pole farmy
 card-golden_granary = 1 bod za každé pole vody vedle zříceniny, 3 body za každou farmu na zřícenině
-card-shoreside_expanse = 3 body za každé území farem mimo vodu a okraj a za každé území vody mimo farmy a okraj
+card-shoreside_expanse = 3 body za každé území farem, které nesousedí s vodou ani s okrajem, a za každé území vody, které nesousedí s farmou ani s okrajem
 card-wildholds = 8 bodů za každé území vesnic o 6 a více polích
 card-great_city = 1 bod za každé pole největšího území vesnic, které nesousedí s horou
 card-greengold_plains = 3 body za každé území vesnic, které sousedí aspoň se 3 jinými typy terénu
@@ -121,7 +121,7 @@ DrawMonsters = Přepadení! Zakresli nestvůry do mapy, kterou máš od souseda 
 
 SeasonBegan = { $season } začíná. V balíčku přibyla jedna karta přepadení.
 CardRevealed = Karta: { $card }, čas { $time }.
-card-revealed-ruins = Karta: { $card }. Další tvar musí zakrýt zříceninu.
+card-revealed-ruins = Karta: { $card }. Další karta terénu musí zakrýt zříceninu.
 card-revealed-ambush = Přepadení: { $card }!
 Answered = { $name }: zakresleno.
 answered-own = { $name }: { $terrain } na { $spaces }, ostatní to zatím nevidí.
@@ -225,6 +225,7 @@ page-shape-plain = Tvar { $number }, { $size ->
    *[no] {""}
   }: { $rows }.
 page-shape-row = řádek { $row }: { $columns }
+page-shape-row-empty = řádek { $row }: prázdný
 status-edicts = Výnosy: { $edicts }.
 page-map-plain = Mapu řádek po řádku přečte příkaz mapa.
 map-row = Řádek { $row }: { $what }.
@@ -282,6 +283,11 @@ help-maps = mapy: mapy všech hráčů
 help-map = mapa N: mapa hráče N
 no-map = Mapa { $typed } tu není: napiš číslo od 1 do { $most }.
 
+## Bodový list hry jednoho hráče
+
+sheet-seasons = Všechna čtyři období
+sheet-rating = Hodnocení
+
 ## Bodování papírového listu
 
 paper-title = Mapový list: výška { $height }, šířka { $width }
@@ -290,8 +296,14 @@ paper-coins = Mince
 paper-monsters = Prázdná pole vedle nestvůr
 paper-total = { $season } celkem
 paper-mountains = { $count ->
-    [one] { $count } hora je obklopená a přinesla minci.
-    [few] { $count } hory jsou obklopené a každá přinesla minci.
-    [many] { $count } hory je obklopeno a přineslo minci.
-   *[other] { $count } hor je obklopených a každá přinesla minci.
+    [one] Zkontroluj --coins: { $count } hora je obklopená a dává minci,
+    [few] Zkontroluj --coins: { $count } hory jsou obklopené a každá dává minci,
+    [many] Zkontroluj --coins: { $count } hory je obklopeno a dává minci,
+   *[other] Zkontroluj --coins: { $count } hor je obklopených a každá dává minci,
+  } ale { $coins ->
+    [0] žádná mince zadaná není.
+    [one] zadaná je jen { $coins } mince.
+    [few] zadané jsou jen { $coins } mince.
+    [many] zadáno je jen { $coins } mince.
+   *[other] zadaných je jen { $coins } mincí.
   }

@@ -121,7 +121,7 @@ DrawMonsters = Ambush! Draw the monsters on the map of { $owner }.
 
 SeasonBegan = { $season } begins. One more ambush card is somewhere in the deck.
 CardRevealed = Card: { $card }, time { $time }.
-card-revealed-ruins = Card: { $card }. The next shape must cover ruins.
+card-revealed-ruins = Card: { $card }. The next terrain card must cover ruins.
 card-revealed-ambush = Ambush: { $card }!
 Answered = { $name } has drawn.
 answered-own = { $name }: { $terrain } on { $spaces }, not shown to the others yet.
@@ -205,6 +205,7 @@ page-shape-plain = Shape { $number }, { $size ->
    *[no] {""}
   }: { $rows }.
 page-shape-row = row { $row }: { $columns }
+page-shape-row-empty = row { $row }: empty
 status-edicts = Edicts: { $edicts }.
 page-map-plain = To hear a map row by row, type map.
 map-row = Row { $row }: { $what }.
@@ -254,6 +255,11 @@ help-maps = maps: the maps of all players
 help-map = map N: the map of player N
 no-map = There is no map { $typed }: type a number from 1 to { $most }.
 
+## The score sheet of a solo game
+
+sheet-seasons = The four seasons
+sheet-rating = Rating
+
 ## Scoring a paper sheet
 
 paper-title = Sheet of { $height } rows and { $width } columns
@@ -262,6 +268,10 @@ paper-coins = Coins
 paper-monsters = Empty spaces beside monsters
 paper-total = { $season } in total
 paper-mountains = { $count ->
-    [one] { $count } mountain is surrounded, which gave a coin.
-   *[other] { $count } mountains are surrounded, which gave a coin each.
+    [one] Please check --coins: { $count } mountain is surrounded, which gives a coin,
+   *[other] Please check --coins: { $count } mountains are surrounded, which gives a coin each,
+  } but { $coins ->
+    [0] no coin is told.
+    [one] only { $coins } coin is told.
+   *[other] only { $coins } coins are told.
   }
