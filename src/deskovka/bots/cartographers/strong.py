@@ -20,7 +20,7 @@ class StrongBot(Bot):
     def __init__(
         self,
         candidates: int = 24,
-        guesses: int = 6,
+        guesses: int = 7,
         turns: int = 6,
         prior: int = 4,
         replies: tuple[int, int] = (8, 4),
