@@ -527,3 +527,39 @@ def test_blanks_and_dots_do_not_matter(line: int, old: str, new: str) -> None:
 
 def test_a_sacrifice_may_be_split() -> None:
     assert import_log(changed("base_5p", 41, "burn 4", "burn 2. burn 2")).whole
+
+
+def test_rows_of_factions_in_another_order_are_a_difference() -> None:
+    """TM-4.4: whose turn it was is compared too; rows sorted by faction used to be accepted."""
+    lines = log("base_5p").split("\n")
+    rows = [line for line in lines if line.split(":")[0] in SCORES["base_5p"]]
+    others = [line for line in lines if line not in rows]
+    found = import_log("\n".join([*others, *sorted(rows, key=lambda row: row.split(":")[0])])).difference
+    assert found is not None and found.field == "turn order"
+
+
+def test_a_log_without_its_final_scoring_does_not_agree() -> None:
+    """TM-24.1: it used to count as whole."""
+    cut = log("league_a").split("Scoring FIRE cult")[0]
+    found = import_log(cut).difference
+    assert found is not None and found.field.startswith("points for")
+
+
+def test_a_decline_of_what_was_not_offered_is_reported() -> None:
+    """TM-13.2"""
+    text = log("base_5p").replace("decline 3 from dwarves", "decline 7 from dwarves", 1)
+    found = import_log(text).difference
+    assert found is not None and found.rule == "TM-13.2"
+
+
+def test_a_conversion_as_long_as_the_world_is_refused() -> None:
+    """It used to fill the memory."""
+    text = log("base_5p").replace("convert 1pw to 1c", "convert 9999999999999pw to 9999999999999c", 1)
+    found = import_log(text).difference
+    assert found is not None and found.field == "command"
+
+
+def test_a_row_of_an_unknown_faction_is_reported_with_its_line() -> None:
+    text = log("base_5p").replace("witches: decline", "witchez: decline", 1)
+    with pytest.raises(LogError, match=r"line \d+: 'witchez' is no faction"):
+        import_log(text)

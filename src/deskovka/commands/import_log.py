@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from deskovka.importers.result import Imported
+from deskovka.importers.result import Imported, LogError
 from deskovka.registry import part
 from deskovka.terminal.files import read_text, write_text
 
@@ -23,7 +23,11 @@ def import_log(
 
     The exit code is 0 when every row and the final scores agree.
     """
-    found: Imported = part("importers", game).import_log(read_text(log), tiles)
+    importer = part("importers", game)
+    try:
+        found: Imported = importer.import_log(read_text(log), tiles)
+    except LogError as error:
+        raise LogError(f"{log}: {error}") from None
     if out:
         record = found.record
         write_text(out, record.write_json() if out.endswith(".json") else record.write())

@@ -23,18 +23,18 @@ class Entry:
         self.fields = fields
         self.asked: set[str] = set()
 
-    def number(self, field: str) -> int:
+    def number(self, field: str, least: int | None = None) -> int:
+        """A whole number, not less than some other."""
         found = self._get(field)
         if type(found) is not int:
             raise self.error(field, f"expected a whole number, got {found!r}")
+        if least is not None and found < least:
+            raise self.error(field, f"expected at least {least}, got {found}")
         return found
 
     def count(self, field: str, default: int, least: int = 0) -> int:
         """A whole number that may be left out, not less than some other."""
-        found = self.number(field) if field in self.fields else self._default(field, default)
-        if found < least:
-            raise self.error(field, f"expected at least {least}, got {found}")
-        return found
+        return self.number(field, least) if field in self.fields else self._default(field, default)
 
     def numbers(self, field: str) -> tuple[int, ...]:
         """A list of whole numbers that may be left out."""

@@ -162,7 +162,9 @@ def final_state(record: Record, game: Game[Any]) -> State:
 def verify(record: Record, game: Game[Any]) -> int:
     """Recompute every draw from the revealed seed; returns how many there were."""
     if not record.seed:
-        raise RecordError("the record has no seed: it is shown when the game is over")
+        raise RecordError(
+            "the record has no seed: the game is not over, or its chance was not drawn by a table"
+        )
     chance = seeded_chance(record)
     if chance.commitment != record.commitment:
         raise RecordError(f"the seed does not fit the commitment: expected {chance.commitment}")

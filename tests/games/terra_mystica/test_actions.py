@@ -279,10 +279,10 @@ def test_the_next_player_acts_only_when_all_decisions_are_made() -> None:
         play(state, 1, "advance dig")
     play(state, 0, "done")
 
-    with refused("TM-13.7"):
+    with refused("TM-13.5"):
         play(state, 1, "advance dig")
     play(state, 1, "decline 1 from witches")
-    with refused("TM-13.7"):
+    with refused("TM-13.5"):
         play(state, 1, "advance dig")
     play(state, 2, "leech 1 from witches")
 

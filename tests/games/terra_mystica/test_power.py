@@ -312,7 +312,7 @@ def test_nobody_converts_when_asked_to_take_power() -> None:
 
     assert options(GAME, state, 1) == {"leech 1 from witches", "decline 1 from witches"}
     for step in ("convert 1PW to 1C", "burn 1"):
-        with refused("TM-13.7"):
+        with refused("TM-13.5"):
             play(state, 1, step)
 
 

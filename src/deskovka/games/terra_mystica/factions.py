@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, IntEnum
+from typing import Self
 
 from deskovka.core.data import Entry, entries
 from deskovka.core.values import value
@@ -34,6 +35,20 @@ class Building(Enum):
     TE = "TE"
     SH = "SH"
     SA = "SA"
+
+
+class FactionId(str):
+    """A faction by its id; the online site's spelling without underscores is read too."""
+
+    __slots__ = ()
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        plain = text.casefold().replace("_", "").replace("-", "")
+        for id in FACTIONS:
+            if plain == id.replace("_", ""):
+                return cls(id)
+        raise ValueError(f"{text!r} is not one of {', '.join(FACTIONS)}")
 
 
 @value

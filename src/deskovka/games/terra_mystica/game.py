@@ -33,7 +33,7 @@ from deskovka.games.terra_mystica import (
     words,
 )
 from deskovka.games.terra_mystica.board import COLOURS, NAMES, RIVER_TERRAIN, SPAN_NAMES, Colour, Hex, Span
-from deskovka.games.terra_mystica.factions import KIND_NAMES, SUPPLY, Building, Kind
+from deskovka.games.terra_mystica.factions import KIND_NAMES, SUPPLY, Building, FactionId, Kind
 from deskovka.games.terra_mystica.reach import network
 from deskovka.games.terra_mystica.state import (
     CULTS,
@@ -94,7 +94,7 @@ class TerraMystica(Game[TerraMysticaState]):
     )
     end_rule = "TM-24.1"
     values = (
-        *(TerraMysticaState, Switches, Tiles, Hex, Span, Colour, Building, cults.Cult, words.Code),
+        *(TerraMysticaState, Switches, Tiles, Hex, Span, Colour, Building, FactionId, cults.Cult, words.Code),
         *(conversions.Paid, conversions.Got, upgrading.Track, terraforming.Spades),
         *actions,
         *(setup.GiveFaction, setup.ChooseFaction, setup.PlaceFirstDwellings, setup.FirstDwelling),

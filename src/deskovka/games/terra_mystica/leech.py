@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import Decision, Event, Play, Seat, Step
+from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.cults import CULT_ORDER, step_up
+from deskovka.games.terra_mystica.factions import FactionId
 from deskovka.games.terra_mystica.power import capacity, gain_power
 from deskovka.games.terra_mystica.reach import directly_adjacent
 from deskovka.games.terra_mystica.state import NOBODY, Source, TerraMysticaState
@@ -19,7 +20,7 @@ class Leech(Action):
 
     form = "leech {offer} from {faction}"
     offer: int
-    faction: str
+    faction: FactionId
 
 
 @value
@@ -28,7 +29,7 @@ class Decline(Action):
 
     form = "decline {offer} from {faction}"
     offer: int
-    faction: str
+    faction: FactionId
 
 
 @value
@@ -59,16 +60,19 @@ class Consoled(Event):
 
 @value
 class TakePower(Decision[TerraMysticaState, "Leech | Decline"]):
-    """All or nothing, at one point less than the power taken."""
+    """All or nothing, at one point less than the power taken; one opponent after another."""
 
-    rule = "TM-13.7"
+    rule = "TM-13.5"
     answers = (Leech, Decline)
     offer: int
     builder: Seat
 
     def options(self, state: TerraMysticaState, seat: Seat) -> list[Leech | Decline]:
-        faction = state.factions[self.builder]
+        faction = FactionId(state.factions[self.builder])
         return [Leech(self.offer, faction), Decline(self.offer, faction)]
+
+    def why_not(self, state: TerraMysticaState, seat: Seat, action: Leech | Decline) -> RuleId | None:
+        return None if action in self.options(state, seat) else "TM-13.7"
 
     def resolve(
         self, state: TerraMysticaState, seat: Seat, action: Leech | Decline, play: Play[TerraMysticaState]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deskovka.core.game import Seat
-from deskovka.games.terra_mystica.board import BOARD, LAND, LEAP, NEAR, REACH, SPANS
+from deskovka.games.terra_mystica.board import BOARD, LAND, LEAP, MOST_SHIPPING, NEAR, REACH, SPANS
 from deskovka.games.terra_mystica.factions import Kind
 from deskovka.games.terra_mystica.state import NOBODY, TerraMysticaState
 
@@ -14,7 +14,7 @@ def shipping_value(state: TerraMysticaState, seat: Seat) -> int:
         return 0
     scroll = state.scrolls[seat]
     bonus = state.tiles.scrolls[scroll].shipping if state.acting and scroll != NOBODY else 0
-    return state.shipping[seat] + bonus
+    return min(state.shipping[seat] + bonus, MOST_SHIPPING)
 
 
 def directly_adjacent(state: TerraMysticaState, hexes: int) -> int:
@@ -43,12 +43,19 @@ def reachable(state: TerraMysticaState, seat: Seat) -> int:
     return found & ~state.occupied
 
 
+def leap_distance(state: TerraMysticaState, seat: Seat) -> int:
+    """How far a tunnel or carpet leads."""
+    leap = state.faction(seat).leap
+    assert leap is not None
+    return min(leap[state.has(seat, Kind.SH)] + state.leap_bonus[seat], len(LEAP) - 1)
+
+
 def leap_hexes(state: TerraMysticaState, seat: Seat) -> int:
     """TM-26.2 to TM-26.4, TM-35.2, TM-35.3: hexes a tunnel or carpet leads to; none in phase III (TM-23.6)."""
     faction = state.faction(seat)
     if faction.leap is None or not state.acting:
         return 0
-    distance = faction.leap[state.has(seat, Kind.SH)] + state.leap_bonus[seat]
+    distance = leap_distance(state, seat)
     hexes = state.own[seat]
     found = 0
     while hexes:
@@ -85,7 +92,7 @@ def network(state: TerraMysticaState, seat: Seat) -> int:
     faction = state.faction(seat)
     reach = REACH[state.shipping[seat] if faction.shipping else 0]
     if faction.leap:
-        reach = LEAP[faction.leap[state.has(seat, Kind.SH)] + state.leap_bonus[seat]]
+        reach = LEAP[leap_distance(state, seat)]
     largest = 0
     while own:
         area = fresh = own & -own

@@ -12,7 +12,7 @@ from deskovka.games.terra_mystica.board import LAND, START_TERRAIN, Hex
 from deskovka.games.terra_mystica.building import Built, place
 from deskovka.games.terra_mystica.cults import ORDER_STEPS
 from deskovka.games.terra_mystica.ending import ScoreGame
-from deskovka.games.terra_mystica.factions import FACTIONS, Kind
+from deskovka.games.terra_mystica.factions import FACTIONS, FactionId, Kind
 from deskovka.games.terra_mystica.passing import Pass, open_scrolls, take_scroll
 from deskovka.games.terra_mystica.rounds import add_coins, round_tasks
 from deskovka.games.terra_mystica.state import (
@@ -49,7 +49,7 @@ class ChooseFactionAction(Action):
     """`choose witches`"""
 
     form = "choose {faction}"
-    faction: str
+    faction: FactionId
 
 
 @value
@@ -185,6 +185,13 @@ def faction_tasks(setup: Setup, state: TerraMysticaState, chance: Chance) -> lis
     given = setup.choices("factions")
     if selection == "first_game":
         given = FIRST_GAME_OF_THREE if seats == 3 else FIRST_GAME[:seats]
+    if (
+        given
+        and selection not in ("choice", "first_game")
+        or selection == "first_game"
+        and setup.choices("factions")
+    ):
+        raise SetupError(f"option factions: they are given, so selection={selection} has nothing to select")
     if given:
         if len(given) != seats:
             raise SetupError(f"option factions: expected {seats} factions, got {len(given)}")
@@ -237,7 +244,7 @@ class ChooseFaction(Decision[TerraMysticaState, ChooseFactionAction]):
     def options(self, state: TerraMysticaState, seat: Seat) -> list[ChooseFactionAction]:
         taken = {FACTIONS[id].home for id in state.factions if id}
         return [
-            ChooseFactionAction(id)
+            ChooseFactionAction(FactionId(id))
             for id, faction in FACTIONS.items()
             if faction.home not in taken and self.home in (NOBODY, faction.home)
         ]

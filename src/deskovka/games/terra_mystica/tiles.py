@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from enum import IntEnum
 from functools import cache
@@ -17,6 +18,7 @@ CULT_NAMES = ("FIRE", "WATER", "EARTH", "AIR")
 EVENTS = ("spade", "town", "D", "TP", "TE", "SH", "SA")
 PASSING = ("D", "TP", "TE", "SH", "SA", "shipping")
 TRADING_POSTS = 4
+CODE = re.compile(r"[A-Z]{2,5}[0-9]{1,2}")
 SHIPPED = {"later": "later_tiles.toml"}  # further tiles that lie in the data folder, by name
 
 
@@ -102,6 +104,7 @@ class Tiles:
     def __init__(self, further: str) -> None:
         self.further = further
         _check_tables(further)
+        taken: set[str] = set()
         tables: dict[str, dict[str, Any]] = {
             "power_action": {},
             "favor": {},
@@ -111,8 +114,11 @@ class Tiles:
         }
         for table, found in tables.items():
             for entry in chain(entries(__package__, "tiles.toml", table), _further(further, table)):
-                if entry.id in found:
+                if entry.id in taken:
                     raise entry.error(table, "is a tile that exists already")
+                if not CODE.fullmatch(entry.id):
+                    raise entry.error(table, "has no code of capital letters and a number, such as FAV13")
+                taken.add(entry.id)
                 found[entry.id] = READERS[table](entry)
         self.power_actions: dict[str, PowerAction] = tables["power_action"]
         self.favors: tuple[Favor, ...] = tuple(tables["favor"].values())
@@ -172,7 +178,7 @@ def _cult(entry: Entry) -> int:
 def _power_action(entry: Entry) -> PowerAction:
     effect = entry.text("effect", ("bridge", "gain", "spades"))
     return PowerAction(
-        entry.id, entry.number("power"), effect, _goods(entry, "gain"), entry.count("spades", 0)
+        entry.id, entry.number("power", least=0), effect, _goods(entry, "gain"), entry.count("spades", 0)
     )
 
 
@@ -206,7 +212,7 @@ def _town(entry: Entry) -> Town:
     return Town(
         entry.id,
         entry.count("count", 1),
-        entry.number("vp"),
+        entry.number("vp", least=0),
         _goods(entry, "gain"),
         entry.count("keys", 1),
         entry.count("cult_steps", 0),
@@ -216,7 +222,7 @@ def _town(entry: Entry) -> Town:
 
 def _scoring(entry: Entry) -> Scoring:
     events = entry.texts("events", EVENTS)
-    vp = entry.number("vp")
+    vp = entry.number("vp", least=0)
     per_priest = entry.flag("per_priest")
     return Scoring(
         entry.id,

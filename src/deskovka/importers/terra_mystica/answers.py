@@ -12,6 +12,7 @@ from deskovka.games.terra_mystica import GAME
 from deskovka.games.terra_mystica.board import COLOURS, Hex
 from deskovka.games.terra_mystica.choices import OwnChoices
 from deskovka.games.terra_mystica.cults import CULT_ORDER, POWER, Climb, Stay, UseKey
+from deskovka.games.terra_mystica.factions import FactionId
 from deskovka.games.terra_mystica.finishing import FinishTurn, UseSpades
 from deskovka.games.terra_mystica.leech import CultistsStep, Decline, Leech, TakePower, possible
 from deskovka.games.terra_mystica.rounds import BonusSpades
@@ -48,7 +49,7 @@ def find_action(state: TerraMysticaState, question: Question, seat: int, stream:
     while found and found[0] == "ignored" and not isinstance(question, UseSpades):
         stream.take_command()
         found = stream.next_command()
-    if isinstance(question, (ChooseCult, CultistsStep)) and (found is None or found[0] != "step"):
+    if isinstance(question, (ChooseCult, CultistsStep)) and not says_cult(found, stream):
         return late_step(state, seat, stream)
     if is_done(state, question, found):
         return DONE
@@ -58,6 +59,12 @@ def find_action(state: TerraMysticaState, question: Question, seat: int, stream:
         raise NoCommand(f"{stream.rows[0].commands[0]!r} is not understood")
     stream.take_command()
     return translate(state, question, seat, stream, found)
+
+
+def says_cult(found: Command | None, stream: Stream) -> bool:
+    """Whether the row goes on with the cult, or with conversions before it."""
+    kind = found[0] if found else ""
+    return kind == "step" or kind in ("burn", "convert") and stream.row_has_step()
 
 
 def is_done(state: TerraMysticaState, question: Question, found: Command | None) -> bool:
@@ -87,7 +94,7 @@ def key_answer(question: UseKey, stream: Stream) -> Action:
 
 
 def leech_answer(state: TerraMysticaState, question: TakePower, seat: int, stream: Stream) -> Action:
-    builder = state.factions[question.builder]
+    builder = FactionId(state.factions[question.builder])
     row, taken, next_one = stream.find_leech(builder.replace("_", ""), question.offer)
     if not taken or row is None:
         return Decline(question.offer, builder)

@@ -58,7 +58,8 @@ PATTERNS = {
     "leech": re.compile(r"(leech|decline)(?: (\d+))?(?: from (\w+))?"),
     "dig": re.compile(r"dig(?: (\d+))?"),
 }
-IGNORED = ("wait", "done", "setup", "-spade", "-free_d", "-free_tf", "-free_tp", "[opponent", "[all")
+IGNORED = re.compile(r"wait|done|setup|-\d*(?:spade|free_\w+)s?|\[.*\]")
+MOST = 200  # of one conversion: more than anybody has
 
 
 class NoCommand(Exception):
@@ -67,7 +68,7 @@ class NoCommand(Exception):
 
 def match(command: str) -> tuple[str, tuple[str, ...]]:
     """The kind of a command and its words."""
-    if command.startswith(IGNORED):
+    if IGNORED.fullmatch(command):
         return "ignored", ()
     for kind, pattern in PATTERNS.items():
         if found := pattern.fullmatch(command):
@@ -106,9 +107,9 @@ def amount(text: str) -> tuple[int, str]:
 def conversions_of(paid: str, got: str) -> list[Convert]:
     """`convert 6pw to 2w` is two conversions of ours."""
     (given, paid_unit), (received, got_unit) = amount(paid), amount(got)
-    if (paid_unit, got_unit) == ("P", "C"):  # by way of workers
+    if (paid_unit, got_unit) == ("P", "C") and given <= MOST:  # by way of workers
         return conversions_of(paid, f"{given}w") + conversions_of(f"{given}w", got)
-    if not received or given % received:
+    if not 0 < received <= MOST or given % received:
         raise NoCommand(f"convert {paid} to {got}")
     try:
         one = Convert(Paid(f"{given // received}{paid_unit}"), Got(f"1{got_unit}"))

@@ -19,6 +19,17 @@ RULES = {
 }
 
 
+BY_COMMAND = {
+    "leech": {"victory points": "TM-13.6", "bowls": "TM-13.7"},
+    "other_income": {"coins": "TM-5.4", "workers": "TM-5.2", "priests": "TM-5.5", "bowls": "TM-5.10"},
+    "cult_income": {name: "TM-22.3" for name in ("victory points", "coins", "workers", "priests", "bowls")},
+    "setup": {name: "TM-2.6" for name in RULES} | {"victory points": "TM-2.4", "cults": "TM-2.5"},
+    "pass": {"victory points": "TM-18.5", "coins": "TM-18.4"},
+    "advance": {"victory points": "TM-10.1"},
+    "+tw": {"victory points": "TM-19.4"},
+}
+
+
 def values_of(state: TerraMysticaState, seat: int) -> Values:
     return Values(
         state.points[seat],
@@ -41,6 +52,15 @@ def offers_of(state: TerraMysticaState, builder: int) -> tuple[int, ...]:
     return tuple(sorted(filter(None, offers)))
 
 
+def rule_of(row: Row, field: str) -> str:
+    """The rule that a difference is about, as far as the commands tell."""
+    text = row.text.casefold()
+    for word, fields in BY_COMMAND.items():
+        if word in text and field in fields:
+            return fields[field]
+    return RULES[field]
+
+
 def difference(row: Row, ours: Values, rule: str = "") -> Difference | None:
     """The first field in which they differ."""
     logged = row.values
@@ -58,7 +78,12 @@ def difference(row: Row, ours: Values, rule: str = "") -> Difference | None:
     for field, theirs, own in pairs:
         if theirs != own:
             return Difference(
-                row.line, f"{row.faction}: {row.text}", field, _text(theirs), _text(own), rule or RULES[field]
+                row.line,
+                f"{row.faction}: {row.text}",
+                field,
+                _text(theirs),
+                _text(own),
+                rule or rule_of(row, field),
             )
     return None
 

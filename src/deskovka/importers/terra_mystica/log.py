@@ -13,6 +13,9 @@ LABELS = {id.replace("_", ""): id for id in FACTIONS}
 LEDGER_FIELDS = 14
 SCORING = re.compile(r"round (\d) scoring: (score\d+)")
 REMOVED = re.compile(r"(?:removing tile|delete) (bon\d+)")
+COMMAND = re.compile(
+    r"(build|upgrade|pass|leech|decline|action|send|dig|transform|burn|convert|advance|\+).*"
+)
 DROPPED = re.compile(r"(?:drop-faction (\w+)|(\w+) (?:has )?dropped\b.*)")
 BOWLS = re.compile(r"(\d+)/(\d+)/(\d+) pw")
 LATER = {"mini-expansion-1", "shipping-bonus", "temple-scoring-tile"}
@@ -59,19 +62,28 @@ def read_log(text: str) -> Log:
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         fields = line.split("\t")
         if len(fields) > LEDGER_FIELDS:
-            _add_row(log, number, fields[0], fields[LEDGER_FIELDS], _values(number, fields[:LEDGER_FIELDS]))
-        elif (
-            not _heading(log, number, line.strip().casefold())
-            and ":" in line
-            and line.split(":")[0].strip().casefold() in LABELS
-        ):
-            faction, _, commands = line.partition(":")
-            _add_row(log, number, faction, commands, None)
+            drop = fields[LEDGER_FIELDS].strip().casefold().startswith("drop")
+            values = None if drop else _values(number, fields[:LEDGER_FIELDS])
+            _add_row(log, number, fields[0], fields[LEDGER_FIELDS], values)
+        elif not _heading(log, number, line.strip().casefold()):
+            _read_commands(log, number, line.strip())
     if sorted(log.scoring) != [1, 2, 3, 4, 5, 6] or len(log.factions) < 2:
         raise LogError(
             "expected the scoring tiles of six rounds and at least two factions: this is no whole log"
         )
     return log
+
+
+def _read_commands(log: Log, number: int, line: str) -> None:
+    """A row of a log without a ledger: `faction: commands`. Other lines are comments of the site."""
+    label, colon, commands = line.partition(":")
+    known = label.casefold() in LABELS
+    if known and colon:
+        _add_row(log, number, label, commands, None)
+    elif colon and COMMAND.fullmatch(commands.strip().casefold()):
+        raise LogError(f"line {number}: {label!r} is no faction of the base game")
+    elif line.casefold().split(" ")[0] in LABELS:
+        raise LogError(f"line {number}: expected 'FACTION: COMMANDS', got {line[:60]!r}")
 
 
 def _heading(log: Log, number: int, line: str) -> bool:

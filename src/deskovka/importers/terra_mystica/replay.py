@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
@@ -100,7 +101,7 @@ class Replay:
         except (NoCommand, ValueError) as error:
             expected = f"{type(question).__name__} was expected"
             raise self.stop(row, "command", str(error), expected, question.rule) from None
-        if isinstance(question, TakeTurn) and not isinstance(action, FREE):
+        if isinstance(question, (TakeTurn, FirstDwelling, FirstScroll)) and not isinstance(action, FREE):
             self.check_order(row)
         if finished := stream.finished_row():
             self.compare(seat, finished, values_of(self.probe(seat, action, finished), seat))
@@ -208,9 +209,9 @@ class Replay:
         command = row.commands[0]
         kind, words = kind_of(command)
         if kind == "leech":
-            if isinstance(question, TakePower):
+            if isinstance(question, (TakePower, BonusSpades)):
                 return False
-            if words[0] == "decline" or stream.was_offered(words):
+            if stream.was_offered(words):
                 return True
             raise self.stop(row, "leech offers", " ".join(words), "nothing like it was offered", "TM-13.2")
         if command.startswith(("-spade", "-free")) and isinstance(question, (UseSpades, BonusSpades)):
@@ -238,6 +239,12 @@ class Replay:
                     for command in row.commands:
                         points = self.final_row(seat, row, command, points)
                     self.agreed += 1
+        missing = [event for event in self.final if event.what != "resources"]
+        if missing:
+            faction, what = self.log.factions[missing[0].seat], missing[0].what
+            raise self.stop(
+                None, f"points for {what}", "nothing", f"{faction} {missing[0].points}", "TM-24.1"
+            )
         if len(self.log.rows) != self.agreed:
             raise DeskovkaError(f"{len(self.log.rows) - self.agreed} rows were left over")
 
@@ -250,11 +257,14 @@ class Replay:
         scored = FINAL.fullmatch(command)
         if not scored:
             raise self.stop(row, "command", command, "the game is over", GAME.end_rule)
-        ours = sum(e.points for e in self.final if e.seat == seat and e.what.casefold() == scored[2])
+        mine = [event for event in self.final if event.seat == seat and event.what.casefold() == scored[2]]
+        ours = mine[0].points if mine else 0
         if ours != int(scored[1]):
             raise self.stop(row, f"points for {scored[2]}", scored[1], str(ours), "TM-24.4")
-        if row.values and row.values.points != points + ours:
-            raise self.stop(row, "victory points", str(row.values.points), str(points + ours), "TM-24.1")
+        self.final.remove(mine[0])
+        expected = replace(values_of(self.before_end, seat), points=points + ours)
+        if found := difference(row, expected, "TM-24.1"):
+            raise Stop(found)
         return points + ours
 
     def stop(self, row: Row | None, field: str, logged: str, ours: str, rule: str) -> Stop:

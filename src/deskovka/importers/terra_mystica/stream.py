@@ -84,6 +84,10 @@ class Stream:
                 return row, words[0].upper()
         raise NoCommand("the log does not say which cult")
 
+    def row_has_step(self) -> bool:
+        """Whether the row that is being played says on which cult to step."""
+        return any(kind_of(command)[0] == "step" for command in self.rows[0].commands)
+
     def uses_bonus_spade(self) -> bool:
         """Whether a transformation comes before anything else."""
         kinds = (kind for _, _, (kind, _) in self.commands())
