@@ -104,7 +104,8 @@ class Decision(Task[S], Generic[S, A]):
 
     def sample(self, state: S, seat: Seat, random: Random) -> A:
         """One legal answer at random; every option can come."""
-        options = list(self.options(state, seat))
+        found = self.options(state, seat)
+        options = found if isinstance(found, list) else list(found)
         return options[int(random.random() * len(options))]
 
     def resolve(self, state: S, seat: Seat, action: A, play: Play[S]) -> None:

@@ -16,7 +16,10 @@ FREE = (Convert, Burn, Connect)
 
 def free_steps(state: TerraMysticaState, seat: Seat) -> list[Action]:
     """TM-6.3, TM-6.4, TM-31.4."""
-    return [*conversions(state, seat), *connections(state, seat)]
+    found = conversions(state, seat)
+    if state.faction(seat).river_towns:
+        found += connections(state, seat)
+    return found
 
 
 def why_not_free(state: TerraMysticaState, seat: Seat, action: Convert | Burn | Connect) -> RuleId | None:
