@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from deskovka.commands import check_rules
-from deskovka.core.rules import load_rules
+from deskovka.registry import game as find_game
 from terminal.driving import GAME, assert_one_line_of_complaint, run
 
 
 def test_an_id_prints_the_rule_whole() -> None:
     result = run("rules", "CA-4.8")
-    rule = load_rules(GAME, "en").rules["CA-4.8"]
+    rule = find_game(GAME).rules("en").rules["CA-4.8"]
     assert result.exit_code == 0
     assert f"CA-4.8  {rule.heading}" in result.output
     assert " ".join(rule.text.split()) in " ".join(result.output.split())
@@ -83,7 +83,7 @@ def test_examples_count_points_coins_or_points_lost() -> None:
 
 def test_nothing_given_lists_chapters_and_headings() -> None:
     result = run("rules")
-    for id, rule in load_rules(GAME, "en").rules.items():
+    for id, rule in find_game(GAME).rules("en").rules.items():
         assert f"{id}  {rule.heading}" in result.output
     assert "CA-4 Draw phase" in result.output
     assert run("rules", GAME).output in result.output

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import deskovka
 from deskovka.core.errors import DeskovkaError
-from deskovka.core.rules import LANGUAGES, RULE_ID, RuleList, load_rules
+from deskovka.core.rules import LANGUAGES, RULE_ID, RuleList
 from deskovka.core.values import value
-from deskovka.registry import NAMES
+from deskovka.registry import NAMES, game
 
 PACKAGE = Path(deskovka.__file__).parent
 PROJECT = PACKAGE.parents[1]
@@ -59,7 +59,7 @@ def check() -> int:
 
 def examine(name: str, tests: Cited) -> Findings:
     code = cited_in(PROJECT, (PACKAGE / "games" / name).rglob("*.py"))
-    return Findings(name, load_rules(name, "en"), code, tests, tuple(differences(name)))
+    return Findings(name, game(name).rules("en"), code, tests, tuple(differences(name)))
 
 
 def project_tests() -> list[Path]:
@@ -79,7 +79,7 @@ def cited_in(root: Path, files: Iterable[Path]) -> Cited:
 
 def differences(name: str) -> Iterable[str]:
     """Where the languages do not have the same rules."""
-    first, *others = (load_rules(name, language) for language in LANGUAGES)
+    first, *others = (game(name).rules(language) for language in LANGUAGES)
     for language, other in zip(LANGUAGES[1:], others):
         for id in sorted(first.rules.keys() ^ other.rules.keys()):
             yield f"{id} is not in both {LANGUAGES[0]} and {language}"

@@ -9,8 +9,8 @@ import typer
 from deskovka.commands import check_rules
 from deskovka.commands.options import Language, Plain
 from deskovka.core.errors import DeskovkaError
-from deskovka.core.rules import WORD, load_rules
-from deskovka.registry import NAMES
+from deskovka.core.rules import WORD
+from deskovka.registry import NAMES, game
 from deskovka.terminal.rule_text import looks_like_id, say_by_id, say_contents, say_found, search
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts, choose_language
@@ -46,7 +46,7 @@ def rules(
     games, wanted = split_game(words or [])
     if not wanted:
         for name in games:
-            say_contents(screen, Texts(language, name), load_rules(name, language))
+            say_contents(screen, Texts(language, name), game(name).rules(language))
     elif not say_wanted(screen, language, games, " ".join(wanted)):
         raise typer.Exit(NOTHING_FOUND)
 
@@ -60,7 +60,7 @@ def split_game(words: list[str]) -> tuple[tuple[str, ...], list[str]]:
 def say_wanted(screen: Screen, language: str, games: tuple[str, ...], wanted: str) -> bool:
     """The rule or chapter with that id, else what has these words in it; False if there is nothing."""
     for name in games:
-        if say_by_id(screen, Texts(language, name), load_rules(name, language), wanted):
+        if say_by_id(screen, Texts(language, name), game(name).rules(language), wanted):
             return True
     if looks_like_id(wanted):
         screen.say(Texts(language).t("rules-no-id", typed=wanted.upper()))

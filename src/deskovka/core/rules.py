@@ -107,10 +107,6 @@ class RuleList:
         return self.chapters.get(rule.id.rpartition(".")[0], "")
 
 
-def load_rules(game: str, language: str) -> RuleList:
-    return read_rules(f"deskovka.games.{game}", language)
-
-
 @cache
 def read_rules(package: str, language: str) -> RuleList:
     """The rule list of a game, from its folder."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from deskovka.core.errors import NotationError
 from deskovka.core.notation import Action
-from deskovka.core.rules import load_rules
 from deskovka.terminal.face import Command, TakeBack
 from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_by_id, say_contents, say_found, say_refusal, search
@@ -83,7 +82,7 @@ class Asides:
     def _help(self, rest: str) -> None:
         t = self.texts.t
         self.screen.say(t("help-title"), "bold")
-        rule = next(iter(load_rules(self.position.game.name, self.texts.language).rules))
+        rule = next(iter(self.position.game.rules(self.texts.language).rules))
         for command in self.commands:
             self.screen.say(f"  {t(f'help-{command}', rule=rule)}")
         example = next(iter(map(str, self.position.legal)), "")
@@ -101,7 +100,7 @@ class Asides:
         raise TakeBack(answer=False)
 
     def _rules(self, rest: str) -> None:
-        rules = load_rules(self.position.game.name, self.texts.language)
+        rules = self.position.game.rules(self.texts.language)
         if not rest:
             say_contents(self.screen, self.texts, rules)
         elif not say_by_id(self.screen, self.texts, rules, rest):

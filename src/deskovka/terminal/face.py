@@ -9,7 +9,6 @@ from typing import Any
 from deskovka.core.game import Event, Game, Json, Seat
 from deskovka.core.notation import Action
 from deskovka.core.outcome import Line, Standing
-from deskovka.core.rules import load_rules
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
@@ -92,7 +91,7 @@ class Face(ABC):
 
     def note(self, line: Line) -> str:
         """Why a line of the score sheet has its points."""
-        return load_rules(self.game.name, self.texts.language).rules[line.rule].heading
+        return self.game.rules(self.texts.language).rules[line.rule].heading
 
     def sum_before(self, group: str) -> str:
         """What the sum above a group of the score sheet is called; nothing where none is shown."""

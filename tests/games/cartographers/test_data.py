@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from deskovka.core.grid import Shape, orientations
-from deskovka.core.rules import LANGUAGES, load_rules
+from deskovka.core.rules import LANGUAGES
 from deskovka.games.cartographers import GAME, Terrain
 from deskovka.games.cartographers.cards import (
     AMBUSH_CARDS,
@@ -315,7 +315,7 @@ def test_cards_seasons_and_titles_are_called_as_printed(language: str) -> None:
 @every_language
 def test_the_rule_list_names_the_cards_as_printed(language: str) -> None:
     """CA-2.4, CA-2.5, CA-14.14: the printed Czech name of one explore card is not known."""
-    rules = load_rules(GAME.name, language).rules
+    rules = GAME.rules(language).rules
     for kind, rule, number in (
         ("explore_cards", "CA-2.4", "number"),
         ("ambush_cards", "CA-2.5", "number"),
@@ -333,7 +333,7 @@ def test_the_rule_list_names_the_cards_as_printed(language: str) -> None:
 @every_language
 def test_the_rule_list_shows_the_shapes_of_the_cards(language: str) -> None:
     """CA-2.4, CA-2.5"""
-    rules = load_rules(GAME.name, language).rules
+    rules = GAME.rules(language).rules
     for kind, rule in (("explore_cards", "CA-2.4"), ("ambush_cards", "CA-2.5")):
         for card in FACTS[kind]:
             [line] = [line for line in rules[rule].text.split("\n") if line.startswith(f"{card['number']}  ")]
@@ -345,7 +345,7 @@ def test_the_rule_list_shows_the_shapes_of_the_cards(language: str) -> None:
 @every_language
 def test_the_rule_list_names_the_titles(language: str) -> None:
     """CA-14.15"""
-    text = load_rules(GAME.name, language).rules["CA-14.15"].text.replace("−", "-")
+    text = GAME.rules(language).rules["CA-14.15"].text.replace("−", "-")
     listed = [line.split(": ")[1] for line in text.split("\n") if ": " in line]
     assert listed == [rank[f"title_{language}"] for rank in FACTS["solo_ranks"]]
 
@@ -353,7 +353,7 @@ def test_the_rule_list_names_the_titles(language: str) -> None:
 @every_language
 def test_the_examples_of_the_rule_list_are_the_scoring_examples(language: str) -> None:
     """CA-5.1, CA-9.5, CA-13.1 to CA-13.16: drawn as in the facts, with the same points."""
-    rules = load_rules(GAME.name, language).rules.values()
+    rules = GAME.rules(language).rules.values()
     shown = {
         example.id: (example.board.split(), example.points) for rule in rules for example in rule.examples
     }
@@ -364,7 +364,7 @@ def test_the_examples_of_the_rule_list_are_the_scoring_examples(language: str) -
 @every_language
 def test_the_rule_list_draws_the_printed_maps(language: str) -> None:
     """CA-1.4, CA-1.5"""
-    rules = load_rules(GAME.name, language).rules
+    rules = GAME.rules(language).rules
     for rule, side in (("CA-1.4", "A"), ("CA-1.5", "B")):
         drawn = [
             line for line in rules[rule].text.split("\n") if len(line) == 11 and set(line) <= set(".R^#")

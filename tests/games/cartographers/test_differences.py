@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deskovka.core.errors import NotationError
-from deskovka.core.rules import load_rules
 from deskovka.games.cartographers import GAME, Sheet, score
+from deskovka.registry import game as find_game
 from games.cartographers.table import (
     SIDE_A,
     SIDE_B,
@@ -111,7 +111,7 @@ def test_the_coin_track_has_fourteen_coins(before: int, after: int) -> None:
 
 def test_the_czech_name_of_hamlet_is_ours_and_the_rules_say_so() -> None:
     """CA-17.6: the list of cards and the note about their names agree."""
-    rules = load_rules("cartographers", "cs").rules
+    rules = find_game("cartographers").rules("cs").rules
 
     [hamlet] = [line for line in rules["CA-2.4"].text.splitlines() if line.startswith("9 ")]
     name = hamlet.removeprefix("9 ").split(":")[0].strip()

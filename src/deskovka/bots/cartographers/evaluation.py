@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from math import fsum
 
-from deskovka.bots.cartographers.prospects import MONSTER, PROSPECTS, beside, slopes
+from deskovka.bots.cartographers.prospects import MONSTER, PROSPECTS, beside
 from deskovka.games.cartographers.cards import SEASONS
 from deskovka.games.cartographers.sheet import COIN_TRACK, MAP_GRID, Map, Sheet
 
@@ -38,7 +38,6 @@ class Judge:
         patience = [left / (left + HALF_TIME) for left in times_left(season, time)]
         together = fsum(patience)  # not `sum`, which rounds differently from Python 3.12 on
         self.map = map
-        self.slopes = slopes(map)
         self.scorings = len(patience)
         self.patience = together
         self.waste = HOLE * together
@@ -56,7 +55,7 @@ class Judge:
 
     def worth_after(self, sheet: Sheet, terrain: int, spaces: int, coins: int) -> float:
         """What `sheet.draw(terrain, spaces, coins)` is worth, without making that sheet: a fifth faster."""
-        map, slopes = self.map, self.slopes
+        map, slopes = self.map, self.map.slopes
         empty = MAP_GRID.all & ~(sheet.filled | spaces)
         if spaces & slopes:
             for ring in map.rings:

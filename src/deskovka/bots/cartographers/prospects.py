@@ -44,12 +44,6 @@ def prospect(card: str) -> Callable[[Prospect], Prospect]:
 
 
 @cache
-def slopes(map: Map) -> int:
-    """The spaces beside mountains."""
-    return beside(map.mountains)
-
-
-@cache
 def beside_ruins(map: Map) -> int:
     return beside(map.ruins)
 
@@ -129,7 +123,7 @@ def canal_lake(cells: Spaces, empty: int, map: Map) -> tuple[float, float]:
 @prospect("mages_valley")
 def mages_valley(cells: Spaces, empty: int, map: Map) -> tuple[float, float]:
     """An empty slope may become a lake or a field."""
-    slope = slopes(map)
+    slope = map.slopes
     points = 2 * (cells[WATER] & slope).bit_count() + (cells[FARM] & slope).bit_count()
     return points, 0.8 * (slope & empty).bit_count()
 
@@ -180,7 +174,7 @@ def wildholds(cells: Spaces, empty: int, map: Map) -> tuple[float, float]:
 @prospect("great_city")
 def great_city(cells: Spaces, empty: int, map: Map) -> tuple[float, float]:
     """The largest cluster away from mountains may grow on the empty spaces around it."""
-    slope, largest, city = slopes(map), 0, 0
+    slope, largest, city = map.slopes, 0, 0
     for cluster in clusters(cells[VILLAGE]):
         if not cluster & slope and cluster.bit_count() > largest:
             largest, city = cluster.bit_count(), cluster

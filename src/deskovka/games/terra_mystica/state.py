@@ -40,7 +40,7 @@ SOURCES = len(Source)
 
 @value
 class Switches:
-    """The readings of digest differences that can be chosen (TM-41)."""
+    """Where sources differ (TM-41): the readings that can be chosen."""
 
     cultist_errata: bool = False
     pass_order: bool = False
