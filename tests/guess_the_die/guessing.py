@@ -46,6 +46,7 @@ class GuessTheDie(Decision[DieState, Guess]):
 
     rule = "GD-1.1"
     answers = (Guess,)
+    kept_back = True
 
     def options(self, state: DieState, seat: Seat) -> Iterable[Guess]:
         return [Guess(face) for face in FACES]

@@ -107,7 +107,7 @@ def play_through(table: Table, random: Random) -> None:
         if random.randrange(DEEP_CHECKS) == 0:
             look_closely(game, table.state, seat, action, random)
         table.play(seat, action)
-        if random.randrange(DEEP_CHECKS) == 0 and table.checkpoints:
+        if random.randrange(DEEP_CHECKS) == 0 and table.trail:
             take_back_and_play_again(table, seat)
     check_end(table)
 

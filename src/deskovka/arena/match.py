@@ -75,7 +75,9 @@ def play_game(plan: Plan, number: int) -> GameResult:
     """Play a game and keep how it ended."""
     match = Match(plan, number)
     state = match.rules.new_game(match.setup, match.chance)
-    match.play(state, lambda seat, action: match.rules.apply(state, seat, action, match.chance, heard=False))
+    match.play(
+        lambda: state, lambda seat, action: match.rules.apply(state, seat, action, match.chance, heard=False)
+    )
     outcome = match.rules.outcome(state)
     assert outcome is not None
     seats = []
@@ -108,7 +110,7 @@ def play_record(plan: Plan, number: int) -> Record:
     """The record of one game of a plan."""
     match = Match(plan, number)
     table = Table(match.rules, match.setup, match.chance)
-    match.play(table.state, table.play)
+    match.play(lambda: table.state, table.play)
     table.record.names = list(match.names)
     return table.record
 
@@ -126,9 +128,9 @@ class Match:
         self.randoms = [Random(f"{name} {seat}") for seat in range(len(self.names))]
         self.clocks: list[list[float]] = [[] for _ in self.names]  # seconds for each decision, by seat
 
-    def play(self, state: Any, move: Callable[[Seat, Action], object]) -> None:
-        """Ask the bots until the game is over; `move` changes the state."""
-        while asked := self.rules.waiting(state):
+    def play(self, position: Callable[[], Any], move: Callable[[Seat, Action], object]) -> None:
+        """Ask the bots until the game is over; `position` gives the state, `move` goes on from it."""
+        while asked := self.rules.waiting(state := position()):
             seat = asked[0]
             start = perf_counter()
             action = self.players[seat].choose(Sight(self.rules, state, seat), self.randoms[seat])

@@ -7,7 +7,7 @@ that reading needs no type hints. Whole numbers too large for other programs' JS
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from enum import Enum
 from typing import Any
 
@@ -23,6 +23,12 @@ class Codec:
 
     def __init__(self, classes: Iterable[type]) -> None:
         self.classes = {cls.__name__: cls for cls in classes}
+        self.words = {cls for cls in self.classes.values() if issubclass(cls, (Enum, Word))}
+        self.fields: dict[type, list[str]] = {
+            cls: [field.name for field in fields(cls)]
+            for cls in self.classes.values()
+            if cls not in self.words
+        }
 
     def encode(self, item: Any) -> Json:
         if item is None or type(item) in (bool, str):
@@ -44,10 +50,9 @@ class Codec:
         name = type(item).__name__
         if self.classes.get(name) is not type(item):
             raise DataError(f"codec: {name} is not a class of this game")
-        if isinstance(item, (Enum, Word)):
+        if type(item) in self.words:
             return {"$": name, "word": write_word(item)}
-        assert is_dataclass(item)
-        return {"$": name, **{field.name: self.encode(getattr(item, field.name)) for field in fields(item)}}
+        return {"$": name, **{field: self.encode(getattr(item, field)) for field in self.fields[type(item)]}}
 
     def decode(self, data: Json) -> Any:
         if isinstance(data, list):
@@ -71,4 +76,4 @@ class Codec:
             return next(member for member in cls if write_word(member) == data["word"])
         if issubclass(cls, Word):
             return cls.read(data["word"])
-        return cls(**{field.name: self.decode(data[field.name]) for field in fields(cls)})
+        return cls(**{field: self.decode(data[field]) for field in self.fields[cls]})

@@ -92,6 +92,7 @@ class Decision(Task[S], Generic[S, A]):
     """Something players must choose; `seats` are those still to answer."""
 
     answers: ClassVar[tuple[type[Action], ...]]
+    kept_back: ClassVar[bool] = False  # answers stay secret until all are in; then an event reveals them
     seats: tuple[Seat, ...]
 
     def options(self, state: S, seat: Seat) -> Iterable[A]:

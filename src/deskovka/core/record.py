@@ -18,7 +18,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
-from deskovka.core.chance import ScriptedChance, SeededChance
+from deskovka.core.chance import Chance, ScriptedChance, SeededChance
+from deskovka.core.codec import Codec
 from deskovka.core.errors import (
     ChanceError,
     DataError,
@@ -29,13 +30,16 @@ from deskovka.core.errors import (
     SetupError,
 )
 from deskovka.core.game import Event, Game, Seat, State
+from deskovka.core.outcome import Outcome
 from deskovka.core.setup import Setup
 from deskovka.core.values import value
 
 FIRST_LINE = "deskovka record 1"
-HEADERS = ("game", "edition", "rules", "seats", "options", "names", "commitment", "words", "seed")
+HEADERS = ("game", "edition", "rules", "seats", "options", "names", "commitment", "words", "seed", "position")
 MOVE = re.compile(r"(\d{1,3}) (\S.*?)(?: => (.+))?")
 LARGEST = 5_000_000  # characters of a record that is read
+# What the rules stumble over where a file describes a position that cannot be.
+NO_POSITION = (TypeError, ValueError, LookupError, AttributeError, AssertionError, RecursionError)
 
 
 @value
@@ -63,6 +67,7 @@ class Record:
     commitment: str = ""  # to the seed, shown before the first move
     words: list[str] = field(default_factory=list)  # what the players added to the seed
     seed: str = ""  # shown after the last move
+    position: str = ""  # where it begins, as the codec writes a state, if it does not begin with the deal
     dealt: tuple[str, ...] = ()
     moves: list[Move] = field(default_factory=list)
     scores: tuple[int, ...] | None = None
@@ -88,6 +93,7 @@ class Record:
             ("commitment", self.commitment),
             ("words", json.dumps(self.words, ensure_ascii=False) if self.words else ""),
             ("seed", self.seed),
+            ("position", self.position),
         ]
         lines = [FIRST_LINE, *(f"{head}: {text}" for head, text in heads if text), ""]
         lines.append("deal" + (f" => {' '.join(self.dealt)}" if self.dealt else ""))
@@ -115,20 +121,49 @@ def replay(record: Record, game: Game[Any]) -> Iterator[State]:
 
 def retell(record: Record, game: Game[Any], heard: bool = True) -> Iterator[tuple[State, list[Event]]]:
     """As `replay`, with what happened. Says at which move, and by which rule, the record stops fitting."""
+    state, events = begin(record, game, heard)
+    yield state, events
+    for number, move in enumerate(record.moves, 1):
+        try:
+            yield state, replay_move(game, state, number, move, heard)
+        except NO_POSITION as error:
+            if not record.position:
+                raise
+            raise RecordError(
+                f"move {number}: the position was no real one: {error!r}"[:200], number
+            ) from None
+    compare_scores(record.scores, len(record.moves), game.outcome(state))
+
+
+def begin(
+    record: Record, game: Game[Any], heard: bool = True, chance: Chance | None = None
+) -> tuple[Any, list[Event]]:
+    """The state before the first move: dealt as it was then (or by another chance), or set up as a position."""
     if record.game != game.name:
         raise RecordError(f"the record is of {record.game}, expected {game.name}")
     if record.edition not in ("", game.edition):
         raise RecordError(f"the record is of the edition {record.edition}, expected {game.edition}")
-    chance = ScriptedChance(record.dealt)
+    if record.position:
+        return read_position(record, game), []
+    dealt = ScriptedChance(record.dealt)
     try:
-        state, events = game.begin(game.setup(record.seats, record.options), chance, heard)
-        chance.finish()
+        state, events = game.begin(game.setup(record.seats, record.options), chance or dealt, heard)
+        if chance is None:
+            dealt.finish()
     except (SetupError, ChanceError, DataError) as error:
         raise RecordError(f"the deal does not fit the rules: {error}", 0) from None
-    yield state, events
-    for number, move in enumerate(record.moves, 1):
-        yield state, replay_move(game, state, number, move, heard)
-    _compare_scores(record, game, state)
+    return state, events
+
+
+def read_position(record: Record, game: Game[Any]) -> Any:
+    try:
+        state = Codec(game.values).decode(json.loads(record.position))
+        faults = game.faults(state) if game.decision(state) else ["nobody is asked"]
+    except (DeskovkaError, *NO_POSITION) as error:
+        raise RecordError(f"the position cannot be read: {error!r}"[:200], 0) from None
+    if faults:
+        raise RecordError(f"the position does not fit the rules: {'; '.join(faults)}"[:300], 0)
+    return state
 
 
 def replay_move(game: Game[Any], state: State, number: int, move: Move, heard: bool = False) -> list[Event]:
@@ -142,15 +177,11 @@ def replay_move(game: Game[Any], state: State, number: int, move: Move, heard: b
     return events
 
 
-def _compare_scores(record: Record, game: Game[Any], state: State) -> None:
-    outcome = game.outcome(state)
-    if record.scores is not None and outcome is None:
-        raise RecordError("the record ends with scores, but the game is not over", len(record.moves))
-    if record.scores is not None and outcome is not None and outcome.scores != record.scores:
-        raise RecordError(
-            f"the scores do not fit: recorded {record.scores}, by the rules {outcome.scores}",
-            len(record.moves),
-        )
+def compare_scores(recorded: tuple[int, ...] | None, moves: int, outcome: Outcome | None) -> None:
+    if recorded is not None and outcome is None:
+        raise RecordError("the record ends with scores, but the game is not over", moves)
+    if recorded is not None and outcome is not None and outcome.scores != recorded:
+        raise RecordError(f"the scores do not fit: recorded {recorded}, by the rules {outcome.scores}", moves)
 
 
 def final_state(record: Record, game: Game[Any]) -> State:
@@ -170,7 +201,7 @@ def verify(record: Record, game: Game[Any]) -> int:
         raise RecordError(f"the seed does not fit the commitment: expected {chance.commitment}")
     final_state(record, game)  # all of it fits the rules
     draws = 0
-    state = game.new_game(game.setup(record.seats, record.options), chance)
+    state, _ = begin(record, game, heard=False, chance=chance)
     for number, (line, expected) in enumerate(
         [("deal", record.dealt), *((m, m.drawn) for m in record.moves)]
     ):
@@ -238,6 +269,7 @@ def _from_heads(heads: Mapping[str, str]) -> Record:
         heads.get("commitment", ""),
         _head_list(heads, "words"),
         heads.get("seed", ""),
+        heads.get("position", ""),
     )
 
 
@@ -282,7 +314,7 @@ def _read_json(text: str) -> Record:
         data["options"] = {_string(id): _string(text) for id, text in data.get("options", {}).items()}
         for many in ("names", "words"):
             data[many] = _strings(data.get(many, []))
-        for one in ("game", "edition", "rules", "commitment", "seed"):
+        for one in ("game", "edition", "rules", "commitment", "seed", "position"):
             data[one] = _string(data.get(one, ""))
         data["seats"] = _number(data["seats"])
         if unknown := data.keys() - {field.name for field in fields(Record)}:

@@ -16,7 +16,8 @@ class Option:
     """One thing to choose before a game; its texts are in the catalogue under its id.
 
     choice: one of `choices`; list: up to `most` of `choices`, in order; number: `least` to `most`; flag: yes or no;
-    text: one word, which the game checks itself.
+    text: one word, which the game checks itself; with `choices`, any other word names a file on this machine, which
+    nobody at a server may do.
     A secret option is not shown to the seats before the game is over.
     """
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
 from typing import Any
 
 from deskovka.core.chance import Chance, SeededChance
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Event, Game, Seat, State
 from deskovka.core.notation import Action
-from deskovka.core.record import Move, Record, replay, replay_move, seeded_chance
+from deskovka.core.record import Move, Record, begin, compare_scores, replay_move, seeded_chance
 from deskovka.core.setup import Setup
 from deskovka.core.values import value
+
+LONGEST_TRAIL = 60  # moves; of a longer one the older half can no longer be taken back
 
 
 class NothingToUndo(DeskovkaError):
@@ -18,15 +22,20 @@ class NothingToUndo(DeskovkaError):
 
 
 @value
-class Checkpoint:
-    """A state before a move that may still be taken back, and who was asked in it."""
+class Trial:
+    """A move that is worked out but not made yet: `keep` makes it."""
 
+    move: Move
     state: State
-    asked: tuple[Seat, ...]
+    events: list[Event]
 
 
 class Table:
-    """One game as it is played; everything that happens goes through `play` and `undo`."""
+    """One game as it is played; everything that happens goes through `play` (or `try_move` and `keep`) and `undo`.
+
+    The moves since something was last revealed can be taken back. `trail` tells who was asked before each of them;
+    `base` is the state before the first of them, from which the table is told again after one is taken back.
+    """
 
     def __init__(self, game: Game[Any], setup: Setup, chance: Chance | None = None) -> None:
         self.game = game
@@ -37,13 +46,20 @@ class Table:
         self.state: Any
         self.state, self.events = game.begin(setup, self.chance)
         self.record.dealt = self.chance.take_drawn()
-        self.checkpoints: list[Checkpoint] = []
+        self._begin_trail()
 
     @classmethod
-    def from_record(cls, record: Record, game: Game[Any], chance: Chance | None = None) -> Table:
+    def from_record(
+        cls,
+        record: Record,
+        game: Game[Any],
+        chance: Chance | None = None,
+        snapshot: tuple[int, State] | None = None,
+    ) -> Table:
         """The table a record leads to; chance goes on from the record's own seed where it has one.
 
-        With another chance its draws can no longer be verified: the commitment is dropped.
+        With another chance its draws can no longer be verified: the commitment is dropped. A snapshot is the state
+        after some of the moves: those are not told again, and not taken back either.
         """
         table = cls.__new__(cls)
         table.game = game
@@ -53,62 +69,137 @@ class Table:
             record.commitment = ""
         table.chance = chance or SeededChance.fresh()
         table.record = record
+        told, table.state = snapshot or (0, None)
         table.events = []
-        table.checkpoints = []
-        for table.state in replay(record, game):
-            pass
+        if table.state is None:
+            table.state, table.events = begin(record, game)
+        moves, scores = record.moves, record.scores
+        record.moves = moves[:told]
+        table._begin_trail()
+        for move in moves[told:]:
+            table.retell(move)
+        compare_scores(scores, len(moves), game.outcome(table.state))
         return table
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Apply and record an action; if it is refused or anything breaks, nothing has changed."""
-        before = Checkpoint(self.state.copy(), self.game.waiting(self.state))
+        trial = self.try_move(seat, action)
+        self.keep(trial)
+        return trial.events
+
+    def try_move(self, seat: Seat, action: Action) -> Trial:
+        """Work a move out, on a copy."""
+        state = self.state.copy()
         try:
-            events = self.game.apply(self.state, seat, action, self.chance)
+            events = self.game.apply(state, seat, action, self.chance)
         except BaseException:
-            self.state = before.state
             self.chance.take_drawn()
             raise
-        drawn = self.chance.take_drawn()
-        self.record.moves.append(Move(seat, str(action), drawn))
-        if drawn or any(event.reveals for event in events):
-            self.checkpoints.clear()
-        else:
-            self.checkpoints.append(before)
-        self._finish()
+        return Trial(Move(seat, str(action), self.chance.take_drawn()), state, events)
+
+    def retell(self, move: Move) -> list[Event]:
+        """Make a move that was made before, with what chance gave then."""
+        state = self.state.copy()
+        events = replay_move(self.game, state, len(self.record.moves) + 1, move, heard=True)
+        self.keep(Trial(move, state, events))
         return events
 
-    def undo(self, seat: Seat) -> None:
-        """Take back the last thing a seat did, until something is revealed or another seat has built on it.
-
-        Answers to one question to several seats are independent: the others' answers stay.
-        """
-        moves = self.record.moves[len(self.record.moves) - len(self.checkpoints) :]
-        mine = max((index for index, move in enumerate(moves) if move.seat == seat), default=None)
-        if mine is None or not self._independent(mine, moves):
-            raise NothingToUndo(
-                f"seat {seat} has nothing to take back: something was revealed or answered since"
-            )
-        self.state = self.checkpoints[mine].state
-        del self.checkpoints[mine:]
-        del self.record.moves[len(self.record.moves) - (len(moves) - mine) :]
-        self.record.scores, self.record.seed = None, ""
-        for move in moves[mine + 1 :]:
-            self.checkpoints.append(Checkpoint(self.state.copy(), self.game.waiting(self.state)))
-            replay_move(self.game, self.state, len(self.record.moves) + 1, move)
-            self.record.moves.append(move)
-
-    def _independent(self, first: int, moves: list[Move]) -> bool:
-        """Whether all moves after the first one answer the same question."""
-        asked = self.checkpoints[first].asked
-        for checkpoint, move in zip(self.checkpoints[first + 1 :], moves[first:]):
-            asked = tuple(seat for seat in asked if seat != move.seat)
-            if checkpoint.asked != asked:
-                return False
-        return True
-
-    def _finish(self) -> None:
+    def keep(self, trial: Trial) -> None:
+        """Make a move that was worked out from the state as it is now."""
+        asked = self.game.waiting(self.state)
+        self.state = trial.state
+        self.record.moves.append(trial.move)
         outcome = self.game.outcome(self.state)
         if outcome is not None:
             self.record.scores = outcome.scores
             if isinstance(self.chance, SeededChance) and self.record.commitment:
                 self.record.seed = self.chance.seed.hex()
+        if outcome or trial.move.drawn or any(event.reveals for event in trial.events):
+            self._begin_trail()
+        else:
+            self.trail.append(asked)
+            if len(self.trail) > LONGEST_TRAIL:
+                self._shorten_trail()
+
+    def undoable(self, seat: Seat) -> int | None:
+        """Which of the moves a seat would take back: its last one, unless something was revealed or built on it.
+
+        Answers to one question to several seats are independent: the others' answers stay.
+        """
+        first = len(self.record.moves) - len(self.trail)
+        for index in range(len(self.record.moves) - 1, first - 1, -1):
+            if self.record.moves[index].seat == seat:
+                return index if self._independent(index - first) else None
+        return None
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last thing a seat did."""
+        index = self.undoable(seat)
+        if index is None:
+            raise NothingToUndo(
+                f"seat {seat} has nothing to take back: something was revealed or answered since"
+            )
+        first = len(self.record.moves) - len(self.trail)
+        kept = self.record.moves[first:index] + self.record.moves[index + 1 :]
+        self._return_to_base()
+        for move in kept:
+            self.retell(move)
+
+    def record_for(self, seats: Collection[Seat]) -> Record:
+        """The record so far as these seats may see it (none: a spectator). It replays like any other.
+
+        Answers that are kept back are left out, as if they were still to come; secret options and the seed are
+        shown when the game is over.
+        """
+        if self.game.over(self.state):
+            return replace(self.record)
+        hidden = {index for index in self._kept_back() if self.record.moves[index].seat not in seats}
+        secret = {option.id for option in self.game.options if option.secret}
+        return replace(
+            self.record,
+            moves=[move for index, move in enumerate(self.record.moves) if index not in hidden],
+            options={id: text for id, text in self.record.options.items() if id not in secret},
+        )
+
+    def _kept_back(self) -> list[int]:
+        """The moves that answer the question now asked, if its answers are kept back until all are in."""
+        decision = self.game.decision(self.state)
+        found: list[int] = []
+        if decision is None or not decision.kept_back:
+            return found
+        asked = set(decision.seats)
+        for back, before in enumerate(reversed(self.trail), 1):
+            index = len(self.record.moves) - back
+            if len(before) != len(asked) + 1 or set(before) != asked | {self.record.moves[index].seat}:
+                break
+            found.append(index)
+            asked = set(before)
+        return found
+
+    def _independent(self, first: int) -> bool:
+        """Whether all moves of the trail after the first one answer the same question."""
+        moves = self.record.moves[len(self.record.moves) - len(self.trail) :]
+        asked = self.trail[first]
+        for before, move in zip(self.trail[first + 1 :], moves[first:]):
+            asked = tuple(seat for seat in asked if seat != move.seat)
+            if before != asked:
+                return False
+        return True
+
+    def _begin_trail(self) -> None:
+        self.base: State = self.state.copy()
+        self.trail: list[tuple[Seat, ...]] = []
+
+    def _return_to_base(self) -> None:
+        self.state = self.base.copy()
+        del self.record.moves[len(self.record.moves) - len(self.trail) :]
+        self.trail = []
+
+    def _shorten_trail(self) -> None:
+        first = len(self.record.moves) - len(self.trail)
+        moves = self.record.moves[first:]
+        self._return_to_base()
+        for number, move in enumerate(moves):
+            self.retell(move)
+            if number == LONGEST_TRAIL // 2:
+                self._begin_trail()

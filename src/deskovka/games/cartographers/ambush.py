@@ -18,6 +18,7 @@ class DrawMonsters(Decision[CartographersState, Draw]):
 
     rule = "CA-7.3"
     answers = (Draw,)
+    kept_back = True
 
     def options(self, state: CartographersState, seat: Seat) -> list[Draw]:
         return monster_question(state, seat).options()

@@ -74,6 +74,7 @@ class DrawTerrain(Decision[CartographersState, Draw]):
 
     rule = "CA-4.1"
     answers = (Draw,)
+    kept_back = True
 
     def options(self, state: CartographersState, seat: Seat) -> list[Draw]:
         return question(state, seat).options()

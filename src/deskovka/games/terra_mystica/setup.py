@@ -24,7 +24,7 @@ from deskovka.games.terra_mystica.state import (
     Switches,
     TerraMysticaState,
 )
-from deskovka.games.terra_mystica.tiles import Tiles, load_tiles
+from deskovka.games.terra_mystica.tiles import SHIPPED, Tiles, load_tiles
 from deskovka.games.terra_mystica.words import Build, Code
 
 START_POINTS = 20  # TM-2.4
@@ -37,7 +37,7 @@ OPTIONS = (
     Option("start", "choice", "random", ("random", "1", "2", "3", "4", "5")),
     Option("scoring", "text", ""),
     Option("scrolls", "text", ""),
-    Option("tiles", "text", "box"),
+    Option("tiles", "text", "box", ("box", *SHIPPED)),
     Option("cultist_errata", "flag", False),
     Option("turn_order", "choice", "clockwise", ("clockwise", "pass_order")),
     Option("cult_spades_must_adjoin", "flag", True),
