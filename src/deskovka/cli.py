@@ -20,6 +20,7 @@ from deskovka.commands.play import play
 from deskovka.commands.replay import replay
 from deskovka.commands.rules import rules
 from deskovka.commands.score import score
+from deskovka.commands.serve import serve
 from deskovka.commands.simulate import arena, simulate
 from deskovka.commands.verify import verify
 from deskovka.core.errors import DeskovkaError
@@ -79,7 +80,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="The digital table for board games.",
 )
-for command in (play, replay, rules, score, simulate, arena, verify, fuzz, bench):
+for command in (play, serve, replay, rules, score, simulate, arena, verify, fuzz, bench):
     app.command()(command)
 app.command("import")(import_log)
 

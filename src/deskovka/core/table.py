@@ -132,6 +132,12 @@ class Table:
                 return index if self._independent(index - first) else None
         return None
 
+    def asked_without(self, index: int) -> tuple[Seat, ...]:
+        """Who is asked once a move is taken back."""
+        later = {move.seat for move in self.record.moves[index + 1 :]}
+        before = self.trail[index - len(self.record.moves)]
+        return tuple(seat for seat in before if seat not in later)
+
     def undo(self, seat: Seat) -> None:
         """Take back the last thing a seat did."""
         index = self.undoable(seat)
@@ -153,7 +159,7 @@ class Table:
         """
         if self.game.over(self.state):
             return replace(self.record)
-        hidden = {index for index in self._kept_back() if self.record.moves[index].seat not in seats}
+        hidden = {index for index in self.kept_back() if self.record.moves[index].seat not in seats}
         secret = {option.id for option in self.game.options if option.secret}
         return replace(
             self.record,
@@ -161,7 +167,7 @@ class Table:
             options={id: text for id, text in self.record.options.items() if id not in secret},
         )
 
-    def _kept_back(self) -> list[int]:
+    def kept_back(self) -> list[int]:
         """The moves that answer the question now asked, if its answers are kept back until all are in."""
         decision = self.game.decision(self.state)
         found: list[int] = []

@@ -192,3 +192,9 @@ replay-unknown = Vstupu „{ $typed }“ zde nerozumím: stiskni Enter, nebo nap
 replay-end = To byl poslední tah.
 replay-seat = Hráč { $number }
 replay-unfinished = Záznam zde končí; hra není u konce.
+
+# The pages of the table server
+server-runs = Herní server běží: hraje se tu přes odkazy, bez účtu.
+server-no-client = Stránka pro hraní v prohlížeči v této verzi ještě není.
+server-terminal = hraje u stolu tohoto serveru z terminálu.
+server-api = Co tu mohou dělat programy: API

@@ -170,3 +170,9 @@ replay-unknown = “{ $typed }” is not understood here: press Enter, or type �
 replay-end = That was the last move.
 replay-seat = Player { $number }
 replay-unfinished = The record ends here; the game is not over.
+
+# The pages of the table server
+server-runs = The table server is running: games are played here over links, without an account.
+server-no-client = The page to play in the browser is not part of this version yet.
+server-terminal = plays at a table of this server from the terminal.
+server-api = What programs can do here: the API

@@ -53,7 +53,8 @@ class Drawings:
 
     def __init__(self, shapes: Iterable[Shape], terrains: tuple[Terrain, ...]) -> None:
         self.terrains = terrains
-        self.ways = [Way(way) for shape in shapes for way in orientations(shape)]  # CA-4.5
+        self.shapes = [[Way(way) for way in orientations(shape)] for shape in shapes]  # CA-4.5
+        self.ways = [way for ways in self.shapes for way in ways]
         self.masks = [
             mask for shape in shapes for way in orientations(shape) for mask in placements(MAP_GRID, way)
         ]

@@ -1,0 +1,250 @@
+"""What the API does, address by address."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import version
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+from starlette.responses import PlainTextResponse, Response
+
+from deskovka.bots.player import bots
+from deskovka.core.game import Game
+from deskovka.core.rules import LANGUAGES
+from deskovka.core.setup import Option
+from deskovka.registry import game as find_game
+from deskovka.registry import games
+from deskovka.server import log, showing
+from deskovka.server import messages as m
+from deskovka.server.calls import Call, Endpoint, answered
+from deskovka.server.house import links
+from deskovka.text import Texts
+
+Language = Literal["en", "cs"]
+Search = Annotated[str, Meta(max_length=200)]
+GameName = Annotated[str, Meta(max_length=40)]
+
+
+async def health(call: Call) -> Response:
+    house = call.house
+    well = await house.store.healthy()
+    sockets = sum(len(room.watchers) for room in house.rooms.values())
+    answer = m.Health("ok" if well else "failing", version("deskovka"), well, len(house.rooms), sockets)
+    return answered(answer, 200 if well else 503)
+
+
+async def list_games(call: Call) -> m.Games:
+    return m.Games([game_info(game.name) for game in games()])
+
+
+@cache
+def game_info(name: str) -> m.GameInfo:
+    game = find_game(name)
+    texts = {language: Texts(language, name) for language in LANGUAGES}
+    return m.GameInfo(
+        game.name,
+        game.edition,
+        game.rules_version,
+        {language: text.t("game-name") for language, text in texts.items()},
+        game.seats[0],
+        game.seats[-1],
+        list(bots(game)),
+        [option_info(option, texts) for option in game.options],
+    )
+
+
+def option_info(option: Option, texts: dict[str, Texts]) -> m.OptionInfo:
+    return m.OptionInfo(
+        option.id,
+        option.kind,
+        option.write(option.default),
+        list(option.choices),
+        option.least,
+        option.most,
+        option.secret,
+        {language: text.t(f"option-{option.id}") for language, text in texts.items()},
+        {
+            language: {choice: text.choice(option.id, choice) for choice in option.choices}
+            for language, text in texts.items()
+        },
+    )
+
+
+async def rule_book(call: Call) -> m.RuleBook:
+    game: Game[Any] = find_game(call.path("game", GameName))
+    language, words = call.query("language", Language, "en"), call.query("search", Search, "")
+    rules = game.rules(language)
+    found = rules.search(words) if words else rules.rules.values()
+    return m.RuleBook(
+        game.name, language, [m.RuleInfo(rule.id, rule.heading, rule.text, rule.source) for rule in found]
+    )
+
+
+async def create_table(call: Call) -> m.NewTable:
+    return await call.house.create(call.secret, await call.body(m.CreateTable))
+
+
+async def my_tables(call: Call) -> m.Summaries:
+    return await call.house.mine(await call.body(m.Mine))
+
+
+async def show_table(call: Call) -> m.News:
+    room, viewer = await call.enter()
+    since = call.query("since", m.Number, 0)
+    return showing.news(room.live, viewer, min(since, room.live.seq), whole=True)
+
+
+async def do_at_table(call: Call) -> m.Done | m.Answer:
+    secret = call.secret
+    message = await call.body(m.Deed)
+    room, viewer = await call.enter()
+    return await call.house.do(room, viewer, secret, message)
+
+
+async def show_links(call: Call) -> m.Links:
+    room, viewer = await call.enter()
+    return links(room.live, viewer, call.secret)
+
+
+async def show_log(call: Call) -> m.Log:
+    room, viewer = await call.enter()
+    stored = await call.house.store.read(room.live.id)
+    entries = stored.entries if stored else []
+    deeds = [(entry.seq, entry.at, log.read_deed(entry.data)) for entry in entries[: room.live.seq]]
+    return showing.whole_log(room.live, viewer, deeds)
+
+
+async def show_moment(call: Call) -> m.Moment:
+    number = call.path("move", m.Number)
+    room, viewer = await call.enter()
+    return showing.moment(room.live, viewer, number)
+
+
+async def show_scores(call: Call) -> m.Scores:
+    room, _ = await call.enter()
+    return showing.scores(room.live)
+
+
+async def show_record(call: Call) -> Response:
+    form = call.query("form", Literal["text", "json"], "text")
+    room, viewer = await call.enter()
+    record = showing.record_of(room.live, viewer)
+    if form == "json":
+        return Response(record.write_json(), media_type="application/json")
+    return PlainTextResponse(record.write())
+
+
+async def fork_table(call: Call) -> m.NewTable:
+    secret = call.secret
+    wish = await call.body(m.Fork)
+    return await call.house.fork(call.path("table", m.TableId), secret, wish)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/health", "Whether the server can do its work", m.Health, health),
+    Endpoint("GET", "/api/games", "The games, their options and bots", m.Games, list_games),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules",
+        "The rules of a game, or those that fit a search",
+        m.RuleBook,
+        rule_book,
+        query=(("language", Language, "en or cs"), ("search", Search, "words to look for")),
+        refuses=("unknown-game",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "Make a table; the secret is a new one of the client's own making",
+        m.NewTable,
+        create_table,
+        takes=m.CreateTable,
+        secret=True,
+        status=201,
+        refuses=("setup", "unknown-game"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/mine",
+        "My tables and whose turn it is",
+        m.Summaries,
+        my_tables,
+        takes=m.Mine,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}",
+        "The table as I see it, and what happened after `since`",
+        m.News,
+        show_table,
+        secret=True,
+        query=(("since", m.Number, "what I have seen already"),),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/deeds",
+        "Do something at the table: the messages of the socket, but for hello",
+        m.Done | m.Answer,
+        do_at_table,
+        takes=m.Deed,
+        secret=True,
+        refuses=("not-yours", "illegal"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/links",
+        "The links whoever made the table may give away",
+        m.Links,
+        show_links,
+        secret=True,
+        refuses=("not-allowed",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/log",
+        "Everything that happened and still stands",
+        m.Log,
+        show_log,
+        secret=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/moves/{move}",
+        "The table after one of its moves; 0 is the deal",
+        m.Moment,
+        show_moment,
+        secret=True,
+        refuses=("unknown-move", "not-started"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/scores",
+        "Where everybody's points come from, so far",
+        m.Scores,
+        show_scores,
+        secret=True,
+        refuses=("not-started",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/record",
+        "The record so far, for my eyes",
+        str,
+        show_record,
+        secret=True,
+        query=(("form", Literal["text", "json"], "text or its JSON twin"),),
+        refuses=("not-started",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/fork",
+        "A private table that begins where this one was",
+        m.NewTable,
+        fork_table,
+        takes=m.Fork,
+        secret=True,
+        status=201,
+        refuses=("not-allowed", "not-started", "unknown-move"),
+    ),
+)

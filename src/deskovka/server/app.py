@@ -1,0 +1,219 @@
+"""The web application: the API, the sockets and the pages, behind limits, origin checks and security headers."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from deskovka.core.errors import DeskovkaError
+from deskovka.server.api import ENDPOINTS
+from deskovka.server.calls import STATUS, Call, Endpoint, answered, as_refusal, refused
+from deskovka.server.house import House
+from deskovka.server.limits import Buckets
+from deskovka.server.live import Refusal
+from deskovka.server.metrics import Metrics
+from deskovka.server.openapi import describe
+from deskovka.server.pages import api_page, home_page
+from deskovka.server.settings import Settings
+from deskovka.server.sockets import Socket
+from deskovka.server.store import Store
+from deskovka.server.thinking import Thinkers
+
+LOG = logging.getLogger(__name__)
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+RAW_HEADERS = [(name.encode(), text.encode()) for name, text in HEADERS.items()]
+
+
+def make_app(store: Store, settings: Settings) -> ASGIApp:
+    """The application on an open store, which it closes when it ends."""
+    server = Server(store, settings)
+    handlers = {DeskovkaError: on_refusal, HTTPException: on_nothing_there, Exception: on_crash}
+    app = Starlette(routes=server.routes(), lifespan=server.lifespan, exception_handlers=handlers)
+    return Guard(app, server)
+
+
+class Server:
+    """What all requests share."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.house = House(store, thinkers, settings, self.metrics)
+        self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
+        self.tables = Buckets(settings.tables_per_minute / 60, settings.tables_at_once)
+        self.sockets: dict[str, int] = {}
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await self.house.start()
+        try:
+            yield
+        finally:
+            await self.house.close()
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            *(Route(end.path, self._endpoint(end), methods=[end.method]) for end in ENDPOINTS),
+            WebSocketRoute("/api/tables/{table}/socket", self._socket),
+            Route("/api/openapi.json", self._description),
+            Route("/api", self._api_page),
+            Route("/metrics", self._metrics),
+            Route("/", self._home_page),
+            Route("/t/{table}", self._home_page),
+        ]
+
+    def _endpoint(self, end: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+        async def run(request: Request) -> Response:
+            if end.status == 201:
+                self._limit(self.tables, request.client.host if request.client else "")
+            return answered(await end.run(Call(self.house, request)), end.status)
+
+        return run
+
+    async def _socket(self, socket: WebSocket) -> None:
+        address = socket.client.host if socket.client else ""
+        if self.settings.limits and self.sockets.get(address, 0) >= self.settings.sockets_per_address:
+            await socket.close(1013, "too many sockets of one address")
+            return
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+        try:
+            await Socket(self.house, socket).run()
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+    async def _description(self, request: Request) -> Response:
+        return Response(describe(), media_type="application/json")
+
+    async def _api_page(self, request: Request) -> Response:
+        return Response(api_page(), media_type="text/html")
+
+    async def _home_page(self, request: Request) -> Response:
+        return Response(home_page(request.headers.get("accept-language", "")), media_type="text/html")
+
+    async def _metrics(self, request: Request) -> Response:
+        metrics, thinkers = self.metrics, self.house.thinkers
+        metrics.live.set(len(self.house.rooms))
+        metrics.thoughts.set(thinkers.thoughts)
+        metrics.late.set(thinkers.late)
+        metrics.crashed.set(thinkers.crashed)
+        return Response(metrics.write(), media_type="text/plain; version=0.0.4")
+
+    def _limit(self, buckets: Buckets, address: str) -> None:
+        wait = buckets.take(address) if self.settings.limits else 0
+        if wait:
+            raise Refusal("too-fast", f"too many requests: try again in {wait:.0f} seconds")
+
+    def check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        """Whether a request may come in at all."""
+        client = scope.get("client")
+        if scope["type"] == "http":
+            self._limit(self.requests, client[0] if client else "")
+        if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
+            self._check_origin(headers)
+
+    def _check_origin(self, headers: dict[bytes, bytes]) -> None:
+        """Pages of other sites may not use what a browser holds for this one."""
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        if origin and urlsplit(origin).netloc != host and origin not in self.settings.origins:
+            raise Refusal("origin", "this page comes from another site")
+
+
+class Guard:
+    """Around everything: limits, origins, security headers, one clear answer to whatever goes wrong."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self.app = app
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            return await self.app(scope, receive, send)
+        headers = dict(scope["headers"])
+        if scope["type"] == "websocket":
+            return await self._guard_socket(scope, headers, receive, send)
+        answer = Answering(scope, send, self.server.metrics)
+        try:
+            self.server.check(scope, headers)
+        except Refusal as refusal:
+            return await refused(refusal)(scope, receive, answer)
+        await self.app(scope, receive, answer)
+
+    async def _guard_socket(
+        self, scope: Scope, headers: dict[bytes, bytes], receive: Receive, send: Send
+    ) -> None:
+        try:
+            self.server.check(scope, headers)
+        except Refusal:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await self.app(scope, receive, send)
+
+
+class Answering:
+    """Adds the security headers to an answer and counts it."""
+
+    def __init__(self, scope: Scope, send: Send, metrics: Metrics) -> None:
+        self.scope = scope
+        self.send = send
+        self.metrics = metrics
+        self.start = time.perf_counter()
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *RAW_HEADERS]
+            if self.scope["path"].startswith("/api"):
+                message["headers"].append((b"cache-control", b"no-store"))
+            self.metrics.requests.labels(self.scope["method"], message["status"]).inc()
+            self.metrics.seconds.labels("http").observe(time.perf_counter() - self.start)
+        await self.send(message)
+
+
+async def on_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, DeskovkaError)
+    refusal = as_refusal(error)
+    if STATUS[refusal.code] >= 500:
+        LOG.error("%s %s: %s", request.method, request.url.path, refusal)
+    return refused(refusal)
+
+
+async def on_nothing_there(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    allowed = dict(error.headers or {}).get("Allow")
+    if allowed:
+        response = refused(Refusal("wrong-method", f"this address answers {allowed}, not {request.method}"))
+        response.headers["allow"] = allowed
+        return response
+    return refused(Refusal("unknown-path", "there is nothing at this address: /api tells what there is"))
+
+
+async def on_crash(request: Request, error: Exception) -> Response:
+    """A fault of ours; the server writes the traceback into its log."""
+    return refused(
+        Refusal("our-fault", "something broke in the server, which has been noted; nothing was lost")
+    )

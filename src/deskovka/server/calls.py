@@ -1,0 +1,176 @@
+"""One HTTP request, decoded strictly, and the answer to it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from deskovka.bots.player import UnknownBot
+from deskovka.core.errors import (
+    DataError,
+    DeskovkaError,
+    IllegalAction,
+    NotationError,
+    RecordError,
+    SetupError,
+)
+from deskovka.core.values import value
+from deskovka.registry import UnknownGame
+from deskovka.server import messages as m
+from deskovka.server.house import House, Room
+from deskovka.server.live import Refusal, Viewer
+from deskovka.server.showing import encode
+from deskovka.server.store import StoreError
+
+# Every code with which something is refused, and its HTTP status.
+STATUS = {
+    "bad-message": 400,
+    "empty": 400,
+    "no-bot": 400,
+    "notation": 400,
+    "secret": 400,
+    "setup": 400,
+    "unknown-seat": 400,
+    "no-secret": 401,
+    "not-allowed": 403,
+    "not-yours": 403,
+    "origin": 403,
+    "unknown-game": 404,
+    "unknown-move": 404,
+    "unknown-path": 404,
+    "unknown-table": 404,
+    "wrong-method": 405,
+    "broken": 409,
+    "full": 409,
+    "illegal": 409,
+    "late": 409,
+    "not-handed": 409,
+    "not-over": 409,
+    "not-started": 409,
+    "nothing-to-undo": 409,
+    "over": 409,
+    "started": 409,
+    "taken": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "our-fault": 500,
+    "busy": 503,
+    "storage": 503,
+}
+
+CODES: dict[type[DeskovkaError], str] = {
+    UnknownGame: "unknown-game",
+    UnknownBot: "no-bot",
+    SetupError: "setup",
+    DataError: "setup",
+    NotationError: "notation",
+    IllegalAction: "illegal",
+    RecordError: "broken",
+    StoreError: "storage",
+}
+
+
+class Call:
+    """A request, and the house it is made to."""
+
+    def __init__(self, house: House, request: Request) -> None:
+        self.house = house
+        self.request = request
+
+    def path(self, name: str, kind: Any) -> Any:
+        """A part of the path, of its type."""
+        return self._convert(self.request.path_params[name], kind, name)
+
+    def query(self, name: str, kind: Any, default: Any) -> Any:
+        given = self.request.query_params.get(name)
+        return default if given is None else self._convert(given, kind, name)
+
+    def _convert(self, text: str, kind: Any, name: str) -> Any:
+        try:
+            return msgspec.convert(text, kind, strict=False)
+        except msgspec.ValidationError as error:
+            raise Refusal("bad-message", f"{name}: {error}") from None
+
+    async def body(self, kind: Any) -> Any:
+        """The message in the body."""
+        largest = self.house.settings.largest_body
+        data = bytearray()
+        async for part in self.request.stream():
+            data += part
+            if len(data) > largest:
+                raise Refusal("too-large", f"a message has at most {largest} bytes")
+        return decode(bytes(data), kind)
+
+    @property
+    def secret(self) -> str:
+        """What stands in the header `Authorization: Bearer SECRET`."""
+        scheme, _, secret = self.request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer":
+            raise Refusal("no-secret", "the header 'Authorization: Bearer SECRET' is missing")
+        try:
+            return msgspec.convert(secret.strip(), m.Secret)
+        except msgspec.ValidationError:
+            raise Refusal("no-secret", "the secret has not the form of one") from None
+
+    async def enter(self) -> tuple[Room, Viewer]:
+        return await self.house.enter(self.path("table", m.TableId), self.secret)
+
+
+@cache
+def decoder(kind: Any) -> Callable[[bytes | str], Any]:
+    return msgspec.json.Decoder(kind).decode
+
+
+def decode(data: bytes | str, kind: Any) -> Any:
+    """A message, or what is wrong with it."""
+    try:
+        return decoder(kind)(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad-message", f"the message cannot be read: {error}") from None
+
+
+@value
+class Endpoint:
+    """What one address of the API does. The routes and the API's description are both made from this."""
+
+    method: str
+    path: str
+    does: str
+    answers: Any
+    run: Callable[[Call], Awaitable[Struct | Response]]
+    takes: Any = None
+    secret: bool = False
+    status: int = 200
+    query: tuple[tuple[str, Any, str], ...] = ()
+    refuses: tuple[str, ...] = ()
+
+
+def as_refusal(error: DeskovkaError) -> Refusal:
+    """Whatever somebody did wrong, with its code."""
+    if isinstance(error, Refusal):
+        return error
+    rule = getattr(error, "rule", None)
+    for kind, code in CODES.items():
+        if isinstance(error, kind):
+            return Refusal(code, str(error), rule)
+    return Refusal("bad-message", str(error), rule)
+
+
+def answered(answer: Struct | Response, status: int = 200) -> Response:
+    if isinstance(answer, Response):
+        return answer
+    return Response(encode(answer), status, media_type="application/json")
+
+
+def refused(refusal: Refusal) -> Response:
+    status = STATUS[refusal.code]
+    response = answered(m.Refused(refusal.code, str(refusal), None, refusal.rule), status)
+    if status == 401:
+        response.headers["www-authenticate"] = "Bearer"
+    return response

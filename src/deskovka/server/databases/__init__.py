@@ -1,0 +1,1 @@
+"""SQLite and PostgreSQL behind the store: what differs between them, and what is done to both alike."""

@@ -1,0 +1,165 @@
+"""All tables as lines of JSON, one line a table, and back: for backups and for moving between databases.
+
+Snapshots stay behind: they can be computed again.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+from sqlalchemy import Engine, Row, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from deskovka.server.databases.base import OPENING, StoreError, check_name
+from deskovka.server.schema import entries, tables
+
+PAGE = 500  # ids read at once
+Whole = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
+
+
+class Bytes64(msgspec.Struct, forbid_unknown_fields=True):
+    """Bytes that are no text."""
+
+    base64: str
+
+
+class EntryLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    at: Whole
+    kind: str
+    data: str | Bytes64
+    message: str | None = None
+
+
+class TableLine(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole table; its entries are in order and numbered from 1."""
+
+    format: Literal["deskovka table 1"]
+    table: str
+    created: Whole
+    changed: Whole
+    waiting: str
+    bots: bool
+    over: bool
+    opening: str | Bytes64
+    entries: list[EntryLine]
+
+
+class Imported(NamedTuple):
+    """How many tables came in, and which did not because their id was taken."""
+
+    added: int
+    taken: list[str]
+
+
+def export_tables(engine: Engine) -> Iterator[str]:
+    """One line a table, each as it was at one moment; a table that is made meanwhile may be missing."""
+    last = None
+    while ids := _page(engine, last):
+        for table in ids:
+            yield _export(engine, table)
+        last = ids[-1]
+
+
+def _page(engine: Engine, last: str | None) -> Sequence[str]:
+    query = select(tables.c.id).order_by(tables.c.id).limit(PAGE)
+    with engine.connect() as connection:
+        return connection.scalars(query if last is None else query.where(tables.c.id > last)).all()
+
+
+def _export(engine: Engine, table: str) -> str:
+    # One statement sees one moment, also while a server goes on writing.
+    query = select(tables, entries.c.at, entries.c.kind, entries.c.data, entries.c.message)
+    joined = query.join_from(tables, entries).where(tables.c.id == table).order_by(entries.c.seq)
+    with engine.connect() as connection:
+        first, *rest = connection.execute(joined).all()
+    line = TableLine(
+        "deskovka table 1",
+        first.id,
+        first.created,
+        first.changed,
+        first.waiting,
+        first.bots,
+        first.over,
+        _text(first.data),
+        [_entry(row) for row in rest],
+    )
+    return msgspec.json.encode(line).decode()
+
+
+def _entry(row: Row[Any]) -> EntryLine:
+    return EntryLine(row.at, row.kind, _text(row.data), row.message)
+
+
+def import_tables(engine: Engine, lines: Iterable[str]) -> Imported:
+    """Each table whole or not at all; a broken line ends the import, what stood before it stays."""
+    added, taken = 0, []
+    for number, text in enumerate(lines, 1):
+        if not text.strip():
+            continue
+        try:
+            line, rows = _read(text)
+        except (ValueError, msgspec.MsgspecError, StoreError) as error:
+            raise StoreError(f"line {number}: {error}") from None
+        if _import(engine, line, rows):
+            added += 1
+        else:
+            taken.append(line.table)
+    return Imported(added, taken)
+
+
+def _read(text: str) -> tuple[TableLine, list[dict[str, object]]]:
+    line = msgspec.json.decode(text, type=TableLine)
+    check_name("table", line.table)
+    check_name("waiting", line.waiting)
+    messages = [entry.message for entry in line.entries if entry.message is not None]
+    if len(set(messages)) < len(messages):
+        raise ValueError("the same message stands twice")
+    for entry in line.entries:
+        check_name("kind", entry.kind)
+        check_name("message", entry.message or "")
+    opening = EntryLine(line.created, OPENING, line.opening)
+    return line, [_row(line.table, seq, entry) for seq, entry in enumerate([opening, *line.entries])]
+
+
+def _row(table: str, seq: int, entry: EntryLine) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "seq": seq,
+        "at": entry.at,
+        "kind": entry.kind,
+        "data": _bytes(entry.data),
+        "message": entry.message,
+    }
+
+
+def _import(engine: Engine, line: TableLine, rows: list[dict[str, object]]) -> bool:
+    table = {
+        "id": line.table,
+        "created": line.created,
+        "changed": line.changed,
+        "seq": len(line.entries),
+        "waiting": line.waiting,
+        "bots": line.bots,
+        "over": line.over,
+    }
+    try:
+        with engine.begin() as connection:
+            connection.execute(insert(tables), table)
+            connection.execute(insert(entries), rows)
+    except IntegrityError:  # the line was checked, so this can only be the id
+        return False
+    return True
+
+
+def _text(data: bytes) -> str | Bytes64:
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return Bytes64(b64encode(data).decode())
+
+
+def _bytes(data: str | Bytes64) -> bytes:
+    return data.encode() if isinstance(data, str) else b64decode(data.base64, validate=True)

@@ -1,0 +1,470 @@
+"""The house: all tables of a server. Everything that happens at a table passes through here, one thing at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any
+
+from msgspec.structs import replace
+
+from deskovka.core.chance import SEED_BYTES
+from deskovka.core.errors import NotationError, SetupError
+from deskovka.core.game import Game, Seat
+from deskovka.registry import game as find_game
+from deskovka.server import deeds, log, showing
+from deskovka.server import messages as m
+from deskovka.server.keys import invitation, key_of, table_id, watching
+from deskovka.server.limits import Bucket
+from deskovka.server.live import LiveTable, Refusal, Viewer, fingerprint, missing
+from deskovka.server.metrics import Metrics
+from deskovka.server.settings import Settings
+from deskovka.server.store import Entry, Listed, Store, Stored, StoreError
+from deskovka.server.thinking import Thinkers
+
+LOG = logging.getLogger(__name__)
+TRIES = 50  # how often another process may be faster
+SWEEP_SECONDS = 2.0
+MOST_WOKEN = 100  # tables whose bots are woken in one sweep
+
+
+class Room:
+    """A table in memory with those who watch it."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.watchers: set[Watcher] = set()
+        self.thinking: dict[Seat, int] = {}  # the question each bot thinks about
+        self.used = time.monotonic()
+        self.lost = False  # nobody knows what was kept last: the table must be read again
+        self.told: dict[tuple[str, tuple[Seat, ...], bool], bytes] = {}
+
+
+class Watcher:
+    """Somebody who is told what happens at a table, as fast as they can listen."""
+
+    def __init__(self, room: Room, viewer: Viewer, seen: int) -> None:
+        self.room = room
+        self.viewer = viewer
+        self.seen = seen
+        self.news = asyncio.Event()
+
+
+class House:
+    """Opens tables when they are needed, keeps what happens, tells everybody, lets bots think, forgets idle tables."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings, metrics: Metrics) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000
+
+    async def start(self) -> None:
+        await self.thinkers.start()
+        self.store.listen(self._heard, self._missed)
+        self._begin(self._sweep())
+
+    async def close(self) -> None:
+        """Stop everything; what was acknowledged is kept already, snapshots only save time."""
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
+        with suppress(StoreError, TimeoutError):
+            async with asyncio.timeout(0.5):
+                for room in self.rooms.values():
+                    await self._keep_snapshot(room.live)
+        await self.store.close()
+
+    # tables
+
+    async def room(self, table: str) -> Room:
+        """A table, read from the store if it is not in memory."""
+        room = self.rooms.get(table)
+        if room is None:
+            task = self.opening.get(table)
+            if task is None:
+                task = self.opening[table] = asyncio.create_task(self._open(table))
+                task.add_done_callback(lambda _: self.opening.pop(table, None))
+            room = await asyncio.shield(task)
+        room.used = time.monotonic()
+        return room
+
+    async def _open(self, table: str) -> Room:
+        stored = await self.store.read(table)
+        if stored is None:
+            raise Refusal("unknown-table", "there is no such table, or the secret is not one of its secrets")
+        snapshot = await self.store.snapshot(table)
+        live = LiveTable(table, stored, snapshot)
+        if live.broken:
+            LOG.warning("table %s stopped fitting the rules: %s", table, live.broken.message)
+        room = self.rooms[table] = Room(live)
+        self.metrics.opened.inc()
+        return room
+
+    async def enter(self, table: str, secret: str) -> tuple[Room, Viewer]:
+        """A table and who somebody is there."""
+        room = await self.room(table)
+        viewer = room.live.viewer(secret)
+        if viewer is None:
+            raise Refusal("unknown-table", "there is no such table, or the secret is not one of its secrets")
+        return room, viewer
+
+    async def create(self, secret: str, wish: m.CreateTable) -> m.NewTable:
+        """A new table; the same secret gives the same table again."""
+        game = find_game(wish.game)
+        table = table_id(secret, "table")
+        if len(wish.seats) not in game.seats:
+            raise SetupError(
+                f"{game.name} has {game.seats[0]} to {game.seats[-1]} seats, got {len(wish.seats)}"
+            )
+        me = key_of(secret)
+        word = deeds.clean(wish.word, "a word", empty=True)
+        chairs: list[log.Chair] = []
+        for seat, player in enumerate(wish.seats):
+            mine = word if player.kind == "me" and not any(chair.key == me for chair in chairs) else ""
+            chairs.append(deeds.chair_of(game, player, me, key_of(invitation(secret, table, seat, 0)), mine))
+        setup = game.setup(len(chairs), check_options(game, wish.options))
+        opening = log.Opening(
+            game.name,
+            game.edition,
+            game.rules_version,
+            {
+                option.id: option.write(setup[option.id])
+                for option in game.options
+                if setup[option.id] != option.default
+            },
+            chairs,
+            me,
+            key_of(watching(secret, table)),
+            secrets.token_hex(SEED_BYTES),
+        )
+        await self._make(table, opening)
+        room, viewer = await self.enter(table, secret)
+        if not viewer.host:
+            raise Refusal("secret", "a new table needs a new secret")
+        return m.NewTable(table, links(room.live, viewer, secret))
+
+    async def fork(self, table: str, secret: str, wish: m.Fork) -> m.NewTable:
+        """A private table that begins where this one was. Of a running game, hidden things are guessed anew."""
+        room, viewer = await self.enter(table, secret)
+        live = room.live
+        record = showing.known_record(live, viewer)
+        state, _ = showing.at_move(live, record, wish.move)
+        if live.game.over(state):
+            raise Refusal("over", "the game is over there: nobody could go on", live.game.end_rule)
+        if not live.over and not showing.held_seats(viewer):
+            raise Refusal("not-allowed", "spectators can fork a game when it is over")
+        id = table_id(secret, "fork", table, wish.id)
+        opening = log.Opening(
+            live.game.name,
+            live.game.edition,
+            live.game.rules_version,
+            dict(record.options),
+            deeds.fork_chairs(live, viewer, wish.seats),
+            viewer.key,
+            key_of(watching(secret, id)),
+            live.opening.seed if live.over else secrets.token_hex(SEED_BYTES),
+            origin=log.KeptOrigin("fork", table, wish.move),
+        )
+        if live.over:
+            opening.dealt, opening.position = list(record.dealt), record.position
+            opening.chairs = with_words(opening.chairs, record.words)
+            opening.moves = [
+                log.KeptMove(move.seat, move.action, list(move.drawn)) for move in record.moves[: wish.move]
+            ]
+        else:
+            guessed = deeds.guess(live, state, viewer.seats[0])
+            opening.options = {
+                id: text for id, text in opening.options.items() if id not in secret_options(live.game)
+            }
+            opening.position = json.dumps(live.codec.encode(guessed), separators=(",", ":"))
+        await self._make(id, opening)
+        made, viewer = await self.enter(id, secret)
+        return m.NewTable(id, links(made.live, viewer, secret))
+
+    async def rematch(self, room: Room, viewer: Viewer, message: m.Rematch) -> m.Done:
+        live = room.live
+        if viewer.role != "seat":
+            raise Refusal("not-allowed", "players ask for a rematch")
+        if live.rematch is None:
+            opening = deeds.rematch_opening(live, secrets.token_hex(SEED_BYTES))
+            table = table_id(live.opening.seed, "rematch", live.id)
+            await self._make(table, opening)
+            seat = viewer.seats[0] if viewer.seats else 0
+            await self._keep(room, None, lambda: (log.Rematched(seat, table), None))
+        return m.Done(message.id, live.seq, live.rematch)
+
+    async def _make(self, table: str, opening: log.Opening) -> None:
+        """Keep a new table, unless it is kept already."""
+        if not missing(opening.chairs) and opening.dealt is None and not opening.position:
+            opening.dealt = first_deal(table, opening, self.clock())
+        stored = Stored(log.write(opening), self.clock(), [])
+        summary = LiveTable(table, stored).summary()
+        if await self.store.create(table, stored.opening, stored.created, summary):
+            self.metrics.created.labels(opening.game).inc()
+
+    async def mine(self, wish: m.Mine) -> m.Summaries:
+        """Whose turn it is at many tables. Those that are not in memory are read without their rules."""
+        known = await self.store.summaries([held.table for held in wish.tables])
+        found = []
+        for held in wish.tables:
+            listed = known.get(held.table)
+            room = self.rooms.get(held.table)
+            stored = await self.store.read(held.table) if listed and not room else None
+            if listed is None or not (room or stored):
+                continue
+            live = room.live if room else LiveTable(held.table, stored, tell=False) if stored else None
+            with suppress(Refusal):
+                if live and (viewer := live.viewer(held.secret)):
+                    found.append(summary_of(live, viewer, listed))
+        found.sort(key=lambda summary: (not summary.my_turn, summary.over, -summary.changed))
+        return m.Summaries(found)
+
+    # what happens
+
+    async def do(self, room: Room, viewer: Viewer, secret: str, message: m.Deed) -> m.Done | m.Answer:
+        """Do what somebody asks for; done, kept and only then answered and shown. Refused with a reason."""
+        if isinstance(message, m.WhatIf):
+            deeds.require_seat(room.live, viewer, message.seat)
+            deeds.require_game(room.live)
+            try:
+                return showing.what_if(room.live, message.seat, message)
+            except NotationError as error:
+                raise Refusal("notation", str(error)) from None
+        if isinstance(message, m.Rematch):
+            return await self.rematch(room, viewer, message)
+        name = f"{viewer.key[:16]} {message.id}"
+        seq = await self._keep(room, name, lambda: deeds.deed_of(room.live, viewer, secret, message))
+        return m.Done(message.id, seq)
+
+    async def _keep(self, room: Room, message: str | None, prepare: Callable[[], deeds.Deed]) -> int:
+        """One writer per table: work it out, keep it, then take it over. If another process was faster, follow it."""
+        live = room.live
+        async with live.lock:
+            for _ in range(TRIES):
+                if message in live.messages:
+                    return live.messages[message]
+                if live.seq >= self.settings.most_entries:
+                    raise Refusal(
+                        "full", f"more than {self.settings.most_entries} things happened at this table"
+                    )
+                deed, trial = prepare()
+                entry = Entry(
+                    live.seq + 1, self.clock(), type(deed).__name__.lower(), log.write(deed), message
+                )
+                try:
+                    kept = await self.store.append(live.id, entry, live.summary(deed, trial))
+                except StoreError:
+                    self._forget(room)  # nobody knows whether it was kept: read the table again
+                    raise
+                if kept:
+                    live.follow(entry, deed, trial)
+                    self._changed(room)
+                    self._mind_bots(room)
+                    self.metrics.deeds.labels(live.game.name, entry.kind).inc()
+                    return entry.seq
+                await self._catch_up(room)
+        raise Refusal("busy", "the table is too busy: try again")
+
+    async def _catch_up(self, room: Room) -> None:
+        """Follow what other processes have kept."""
+        stored = await self.store.read(room.live.id, room.live.seq)
+        for entry in stored.entries if stored else ():
+            if entry.seq == room.live.seq + 1:
+                room.live.follow(entry, log.read_deed(entry.data))
+        self._changed(room)
+
+    def _changed(self, room: Room) -> None:
+        room.told.clear()
+        room.used = time.monotonic()
+        for watcher in room.watchers:
+            watcher.news.set()
+
+    # those who watch
+
+    def new_bucket(self) -> Bucket | None:
+        """How fast one socket may talk."""
+        settings = self.settings
+        return Bucket(settings.messages_per_second, settings.messages_at_once) if settings.limits else None
+
+    def watch(self, room: Room, viewer: Viewer, seen: int) -> Watcher:
+        watcher = Watcher(room, viewer, seen if seen <= room.live.seq else 0)
+        watcher.news.set()
+        room.watchers.add(watcher)
+        self.metrics.sockets.inc()
+        return watcher
+
+    def leave(self, watcher: Watcher) -> None:
+        watcher.room.watchers.discard(watcher)
+        watcher.room.used = time.monotonic()
+        self.metrics.sockets.dec()
+
+    def tell(self, watcher: Watcher, first: bool = False) -> bytes:
+        """What a watcher has not seen yet. Those who see the same share one message."""
+        room, viewer = watcher.room, watcher.viewer
+        live, since = room.live, watcher.seen
+        watcher.seen = live.seq
+        if first or since != live.seq - 1:
+            return showing.encode(showing.news(live, viewer, since, whole=first))
+        who = viewer.role, viewer.seats, viewer.host
+        if who not in room.told:
+            room.told[who] = showing.encode(showing.news(live, viewer, since))
+        return room.told[who]
+
+    # bots
+
+    def _mind_bots(self, room: Room) -> None:
+        """Let bots think that are asked and do not think about it yet."""
+        live = room.live
+        for seat in live.waiting:
+            asked = live.asked_at[seat]
+            if live.bot_of(seat) and room.thinking.get(seat) != asked:
+                room.thinking[seat] = asked
+                self._begin(self._think(room, seat, asked))
+
+    async def _think(self, room: Room, seat: Seat, asked: int) -> None:
+        live = room.live
+        try:
+            text = await self.thinkers.choose(live.game, live.bot_of(seat), live.state, seat)
+            await self._keep(room, None, lambda: bot_move(live, seat, asked, text))
+        except Refusal as refusal:
+            LOG.info("table %s: a bot was refused: %s", live.id, refusal)
+        except StoreError as error:
+            LOG.error("table %s: a bot's move was not kept: %s", live.id, error)
+        finally:
+            if room.thinking.get(seat) == asked:
+                del room.thinking[seat]
+
+    # other processes, and time
+
+    def _heard(self, table: str, seq: int) -> None:
+        room = self.rooms.get(table)
+        if room and seq > room.live.seq:
+            self._begin(self._follow_others(room, seq))
+
+    def _missed(self) -> None:
+        for room in self.rooms.values():
+            self._begin(self._follow_others(room, room.live.seq + 1))
+
+    async def _follow_others(self, room: Room, seq: int) -> None:
+        async with room.live.lock:
+            if seq > room.live.seq:
+                await self._catch_up(room)
+
+    def _forget(self, room: Room) -> None:
+        """Read the table again when it is needed next; whoever watches is asked to come back."""
+        if self.rooms.get(room.live.id) is room:
+            del self.rooms[room.live.id]
+        room.lost = True
+        for watcher in room.watchers:
+            watcher.news.set()
+
+    async def _sweep(self) -> None:
+        """Wake bots whose server was stopped, and let go of tables nobody looks at."""
+        while True:
+            try:
+                await self._wake_bots()
+                await self._drop_idle()
+            except StoreError as error:
+                LOG.error("%s", error)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _wake_bots(self) -> None:
+        """Where several processes serve one database, another one may be at it: wait as long as a bot may think."""
+        patience = self.settings.bot_seconds * 1000 if False else 0
+        for table in await self.store.with_bots(MOST_WOKEN):
+            room = await self.room(table)
+            if room.live.changed + patience <= self.clock():
+                self._mind_bots(room)
+
+    async def _drop_idle(self) -> None:
+        long_ago = time.monotonic() - self.settings.idle_seconds
+        for table, room in list(self.rooms.items()):
+            busy = room.watchers or room.thinking or room.live.lock.locked()
+            if not busy and room.used < long_ago:
+                await self._keep_snapshot(room.live)
+                if not room.watchers and self.rooms.get(table) is room:
+                    del self.rooms[table]
+
+    async def _keep_snapshot(self, live: LiveTable) -> None:
+        snapshot = live.snapshot()
+        if snapshot:
+            moves, state = snapshot
+            await self.store.save_snapshot(live.id, moves, fingerprint(live.game.name), state)
+            live.kept_moves = moves
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            LOG.error("a task of the house broke", exc_info=task.exception())
+
+
+def bot_move(live: LiveTable, seat: Seat, asked: int, text: str) -> deeds.Deed:
+    if not live.bot_of(seat):
+        raise Refusal("late", "the player has come back")
+    return deeds.move(live, seat, asked, text)
+
+
+def links(live: LiveTable, viewer: Viewer, secret: str) -> m.Links:
+    """The secrets whoever made the table may give away."""
+    if not viewer.host:
+        raise Refusal("not-allowed", "only whoever made the table has its links")
+    seats = {str(seat): invitation(secret, live.id, seat, live.invitations(seat)) for seat in live.missing}
+    return m.Links(seats, watching(secret, live.opening.watched_as or live.id))
+
+
+def summary_of(live: LiveTable, viewer: Viewer, listed: Listed) -> m.Summary:
+    seats = list(showing.held_seats(viewer))
+    waiting = [int(seat) for seat in listed.summary.waiting.split()]
+    return m.Summary(
+        live.id,
+        live.game.name,
+        [chair.name for chair in live.chairs],
+        seats,
+        waiting,
+        any(seat in waiting and not live.bot_of(seat) for seat in seats),
+        live.started,
+        listed.summary.over,
+        listed.seq,
+        listed.changed,
+    )
+
+
+def first_deal(table: str, opening: log.Opening, now: int) -> list[str] | None:
+    """What chance gives at a table that starts at once."""
+    live = LiveTable(table, Stored(log.write(opening), now, []))
+    return live.deal(live.chairs)
+
+
+def with_words(chairs: list[log.Chair], words: Sequence[str]) -> list[log.Chair]:
+    """The words of the first game, which its draws depend on; who said them does not matter."""
+    return [replace(chair, word=word) for chair, word in zip(chairs, [*words, *[""] * len(chairs)])]
+
+
+def secret_options(game: Game[Any]) -> set[str]:
+    return {option.id for option in game.options if option.secret}
+
+
+def check_options(game: Game[Any], options: dict[str, str]) -> dict[str, str]:
+    """An option that names a file of this machine is nothing for people elsewhere."""
+    files = {option.id: option.choices for option in game.options if option.kind == "text" and option.choices}
+    for id, text in options.items():
+        if id in files and text not in files[id]:
+            raise SetupError(f"option {id}: {text!r} is not one of {', '.join(files[id])}")
+    return options

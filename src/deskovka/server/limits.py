@@ -1,0 +1,51 @@
+"""How fast and how much one address or one socket may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+MOST_BUCKETS = 20_000  # addresses remembered
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("at", "left", "most", "per_second")
+
+    def __init__(self, per_second: float, most: int) -> None:
+        self.per_second = per_second
+        self.most = most
+        self.left = float(most)
+        self.at = time.monotonic()
+
+    def take(self) -> float:
+        """Take one; the seconds to wait if there is none."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left >= 1:
+            self.left -= 1
+            return 0.0
+        return (1 - self.left) / self.per_second
+
+
+class Buckets:
+    """One bucket an address; full ones are forgotten first."""
+
+    def __init__(self, per_second: float, most: int) -> None:
+        self.make: Callable[[], Bucket] = lambda: Bucket(per_second, most)
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> float:
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            if len(self.buckets) >= MOST_BUCKETS:
+                self._forget()
+            bucket = self.buckets[address] = self.make()
+        return bucket.take()
+
+    def _forget(self) -> None:
+        oldest = sorted(self.buckets, key=lambda address: self.buckets[address].at)
+        for address in oldest[: MOST_BUCKETS // 2]:
+            del self.buckets[address]

@@ -1,0 +1,388 @@
+"""A table while somebody looks at it: what its log amounts to. It can be dropped and read again at any time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Collection
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from deskovka.core.chance import SeededChance
+from deskovka.core.codec import Codec
+from deskovka.core.errors import DeskovkaError, RecordError
+from deskovka.core.game import Decision, Event, Game, Seat, other_fields
+from deskovka.core.record import Move, Record
+from deskovka.core.table import Table, Trial
+from deskovka.core.values import value
+from deskovka.registry import game as find_game
+from deskovka.server import log
+from deskovka.server.databases.base import Entry, Snapshot, Stored, Summary
+from deskovka.server.keys import key_of, same_key
+from deskovka.server.messages import Broken
+
+MOST_RECENT = 100  # things that happened, told to a client that missed them
+WORTH_A_SNAPSHOT = 20  # moves that need not be told again
+
+
+class Refusal(DeskovkaError):
+    """Something that is not done: a word for programs, a sentence for people, and the rule if one forbids it."""
+
+    def __init__(self, code: str, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.rule = rule
+
+
+@value
+class Viewer:
+    """Whoever looks at a table: the seats held, and whether it is the one who made the table."""
+
+    role: Literal["seat", "invite", "watch"]
+    seats: tuple[Seat, ...]
+    host: bool
+    key: str
+
+
+@value
+class Recent:
+    """Something that happened; the events of a move that was not told again are not known."""
+
+    seq: int
+    at: int
+    deed: log.AnyDeed
+    move: int | None = None
+    events: tuple[Event, ...] | None = ()
+
+
+class LiveTable:
+    """The log of a table, followed entry by entry. Only `follow` changes anything."""
+
+    def __init__(self, id: str, stored: Stored, snapshot: Snapshot | None = None, tell: bool = True) -> None:
+        """Read a stored table. Without telling, only who is who is known, and nothing of the game."""
+        self.id = id
+        self.created = stored.created
+        self.opening = log.read_opening(stored.opening)
+        self.game: Game[Any] = find_game(self.opening.game)
+        self.codec = codec_of(self.game.name)
+        self.chairs = list(self.opening.chairs)
+        self.moves = [Move(move.seat, move.action, tuple(move.drawn)) for move in self.opening.moves]
+        self.move_seqs = [0] * len(self.moves)
+        self.seq = 0
+        self.asked_at = [0] * len(self.chairs)  # for each seat, what its present question followed from
+        self.recent: deque[Recent] = deque(maxlen=MOST_RECENT)
+        self.messages: dict[str, int] = {}
+        self.used_invitations: dict[str, Seat] = {}
+        self.rematch: str | None = None
+        self.table: Table | None = None
+        self.started = False
+        self.broken: Broken | None = None
+        self.changed_info = self.changed_sights = 0
+        self.changed = stored.created  # when something last happened
+        self.kept_moves = 0  # of the latest snapshot
+        self.lock = asyncio.Lock()
+        self._read(stored.entries, snapshot, tell)
+
+    # who is who
+
+    def viewer(self, secret: str) -> Viewer | None:
+        """Who a secret proves somebody to be. All keys are compared, whichever fits."""
+        key = key_of(secret)
+        host = same_key(key, self.opening.host)
+        watches = same_key(key, self.opening.watch)
+        fits = [seat for seat, chair in enumerate(self.chairs) if same_key(key, chair.key)]
+        used = [seat for old, seat in self.used_invitations.items() if same_key(key, old)]
+        held = tuple(seat for seat in fits if self.chairs[seat].kind == "person")
+        if held or host:
+            return Viewer("seat", held, host, key)
+        if fits:
+            return Viewer("invite", tuple(fits), False, key)
+        if used:
+            raise Refusal("taken", f"this invitation has been used: somebody sits in seat {used[0] + 1}")
+        return Viewer("watch", (), False, key) if watches else None
+
+    def invitations(self, seat: Seat) -> int:
+        """How many invitations to a seat were used up."""
+        return sum(other == seat for other in self.used_invitations.values())
+
+    def known_key(self, key: str) -> bool:
+        known = [self.opening.host, self.opening.watch, *(chair.key for chair in self.chairs)]
+        return any([same_key(key, other) for other in known if other] + [key in self.used_invitations])
+
+    def bot_of(self, seat: Seat) -> str:
+        """Who decides in a seat, if it is a bot."""
+        return self.chairs[seat].bot
+
+    @property
+    def state(self) -> Any:
+        return self.table.state if self.table else None
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        return self.game.waiting(self.state) if self.table and not self.broken else ()
+
+    @property
+    def over(self) -> bool:
+        return self.table is not None and self.game.over(self.state)
+
+    @property
+    def missing(self) -> list[Seat]:
+        return missing(self.chairs)
+
+    def summary(self, deed: log.AnyDeed | None = None, trial: Trial | None = None) -> Summary:
+        """Whose turn it is, or will be after something that is about to happen."""
+        waiting, over, chairs = self.waiting, self.over, self.chairs
+        if trial:
+            waiting, over = self.game.waiting(trial.state), self.game.over(trial.state)
+        elif isinstance(deed, log.Undone) and self.table:
+            waiting = self.table.asked_without(deed.move)
+        elif isinstance(deed, log.Handed):
+            chairs = [
+                *chairs[: deed.seat],
+                replace(chairs[deed.seat], bot=deed.bot),
+                *chairs[deed.seat + 1 :],
+            ]
+        elif isinstance(deed, log.Sat):
+            chairs = [*chairs[: deed.seat], deed.chair, *chairs[deed.seat + 1 :]]
+            if deed.dealt is not None:
+                waiting = self.game.waiting(self._first_table(chairs).state)
+        return Summary(" ".join(map(str, waiting)), any(chairs[seat].bot for seat in waiting), over)
+
+    # what happens
+
+    def deal(self, chairs: Collection[log.Chair]) -> list[str] | None:
+        """What chance gives if these chairs are all; None if somebody is still missing."""
+        return None if missing(chairs) else list(self._first_table(chairs).record.dealt)
+
+    def _first_table(self, chairs: Collection[log.Chair]) -> Table:
+        setup = self.game.setup(len(self.chairs), self.opening.options)
+        return Table(self.game, setup, self._chance(chairs))
+
+    def follow(self, entry: Entry, deed: log.AnyDeed, trial: Trial | None = None) -> None:
+        """Take over an entry that is kept; a move that was worked out here need not be told again."""
+        self.seq, self.changed = entry.seq, entry.at
+        if entry.message:
+            self.messages[entry.message] = entry.seq
+        if isinstance(deed, log.Moved):
+            self._follow_move(entry, deed, trial)
+            return
+        self.recent.append(Recent(entry.seq, entry.at, deed))
+        if isinstance(deed, log.Undone):
+            self._follow_undo(deed)
+        elif isinstance(deed, log.Sat):
+            self._follow_sitting(entry, deed)
+        elif isinstance(deed, log.Renamed):
+            for seat in deed.seats:
+                self.chairs[seat] = replace(self.chairs[seat], name=deed.name)
+        elif isinstance(deed, log.Handed):
+            self.chairs[deed.seat] = replace(self.chairs[deed.seat], bot=deed.bot)
+        elif isinstance(deed, log.Rematched):
+            self.rematch = deed.table
+        if not isinstance(deed, log.Said | log.Undone):
+            self.changed_info = self.seq
+        self._name_record()
+
+    def _follow_sitting(self, entry: Entry, deed: log.Sat) -> None:
+        before = self.chairs[deed.seat]
+        if before.kind == "open" and deed.chair.kind != "open":
+            self.used_invitations[before.key] = deed.seat
+        self.chairs[deed.seat] = deed.chair
+        if deed.dealt is not None:
+            self._start(deed.dealt)
+            self.recent[-1] = Recent(
+                entry.seq, entry.at, deed, 0, tuple(self.table.events) if self.table else ()
+            )
+
+    def _follow_move(self, entry: Entry, deed: log.Moved, trial: Trial | None) -> None:
+        move = trial.move if trial else Move(deed.seat, deed.action, tuple(deed.drawn))
+        self.moves.append(move)
+        self.move_seqs.append(self.seq)
+        events: list[Event] | None = None
+        if self.table and not self.broken:
+            before = self.game.decision(self.state)
+            try:
+                if trial:
+                    self.table.keep(trial)
+                    events = trial.events
+                else:
+                    events = self.table.retell(move)
+            except RecordError as error:
+                self._break(error)
+            self._number_questions(before, deed.seat)
+        told = tuple(events) if events is not None else None
+        self.recent.append(Recent(entry.seq, entry.at, deed, len(self.moves), told))
+        self.changed_sights = self.seq
+        if self.over:
+            self.changed_info = self.seq
+
+    def _follow_undo(self, deed: log.Undone) -> None:
+        del self.moves[deed.move], self.move_seqs[deed.move]
+        if self.table and not self.broken:
+            before = self.game.decision(self.state)
+            if self.table.undoable(deed.seat) == deed.move:
+                self.table.undo(deed.seat)
+            else:  # taken back by a process that had more of the trail in memory
+                self._tell_again(self.table.record)
+            self._number_questions(before, deed.seat)
+        self.changed_sights = self.seq
+
+    # beginnings
+
+    def _read(self, entries: list[Entry], snapshot: Snapshot | None, tell: bool) -> None:
+        """Follow a stored log; what lies before a snapshot is not told again."""
+        kept = self._kept_position(snapshot, len(entries)) if tell else None
+        told_from = kept["seq"] + 1 if kept else 0 if tell else len(entries) + 1
+        if self.opening.dealt is not None or self.opening.position:
+            self._start(self.opening.dealt or [], tell=told_from == 0)
+        for entry in entries:
+            deed = log.read_deed(entry.data)
+            if entry.seq < told_from:
+                self._follow_dry(entry, deed)
+            if entry.seq == told_from - 1 and kept:
+                self._start_from(kept)
+            if entry.seq >= told_from:
+                self.follow(entry, deed)
+        if kept and kept["seq"] == 0:
+            self._start_from(kept)
+
+    def _follow_dry(self, entry: Entry, deed: log.AnyDeed) -> None:
+        """As `follow`, without the rules."""
+        if isinstance(deed, log.Sat) and deed.dealt is not None:
+            self.follow(entry, replace(deed, dealt=None))
+            self._start(deed.dealt, tell=False)
+        else:
+            self.follow(entry, deed)
+
+    def _start(self, dealt: list[str], tell: bool = True) -> None:
+        """Everybody is here. Without telling, the state comes from a snapshot later."""
+        self.started = True
+        self.changed_info = self.changed_sights = self.seq
+        self.first_record = Record(
+            self.game.name,
+            self.opening.edition,
+            self.opening.rules,
+            len(self.chairs),
+            dict(self.opening.options),
+            words=words(self.chairs),
+            commitment=self.commitment,
+            position=self.opening.position,
+            dealt=tuple(dealt),
+        )
+        if tell:
+            self._tell_again(self.first_record)
+            for seat in self.waiting:
+                self.asked_at[seat] = self.seq
+
+    def _start_from(self, kept: dict[str, Any]) -> None:
+        self.kept_moves = kept["moves"]
+        self._tell_again(self.first_record, (kept["moves"], self.codec.decode(kept["state"])))
+        self.asked_at = list(kept["asked"])
+
+    def _tell_again(self, record: Record, snapshot: tuple[int, Any] | None = None) -> None:
+        record.moves, record.scores, record.seed = list(self.moves), None, ""
+        chance = self._chance(self.chairs)
+        try:
+            self.table = Table.from_record(record, self.game, chance, snapshot)
+        except RecordError as error:
+            self._break(error)
+            record.moves = self.moves[: max(0, (error.move or 1) - 1)]
+            try:
+                self.table = Table.from_record(record, self.game, chance)
+            except RecordError:
+                self.table = None  # not even the deal fits
+        self._name_record()
+
+    def _break(self, error: RecordError) -> None:
+        self.broken = Broken(error.move or 0, error.rule, str(error))
+        self.changed_info = self.seq
+
+    def _name_record(self) -> None:
+        if self.table:
+            self.table.record.names = [chair.name for chair in self.chairs]
+
+    def _chance(self, chairs: Collection[log.Chair]) -> SeededChance:
+        return SeededChance(bytes.fromhex(self.opening.seed), words(chairs))
+
+    @property
+    def commitment(self) -> str:
+        return self._chance(()).commitment
+
+    def _number_questions(self, before: Decision[Any, Any] | None, seat: Seat) -> None:
+        """A question has the number of the entry it followed from; others' answers to it do not change that."""
+        after = self.game.decision(self.state)
+        same = before is not None and after is not None and same_question(before, after, seat)
+        for asked in after.seats if after else ():
+            if not (same and before and asked in before.seats):
+                self.asked_at[asked] = self.seq
+
+    # snapshots
+
+    def snapshot(self) -> tuple[int, bytes] | None:
+        """The state before what can still be taken back, if it saves work; with the moves that led to it."""
+        if self.table is None or self.broken:
+            return None
+        moves = len(self.moves) - len(self.table.trail)
+        if moves < self.kept_moves + WORTH_A_SNAPSHOT:
+            return None
+        kept = {
+            "seq": self.seq,
+            "moves": moves,
+            "asked": self.asked_at,
+            "state": self.codec.encode(self.table.base),
+        }
+        return moves, json.dumps(kept).encode()
+
+    def _kept_position(self, snapshot: Snapshot | None, entries: int) -> dict[str, Any] | None:
+        if snapshot is None or snapshot.version != fingerprint(self.game.name):
+            return None
+        kept: dict[str, Any] = json.loads(snapshot.state)
+        return kept if kept["seq"] <= entries else None
+
+
+def missing(chairs: Collection[log.Chair]) -> list[Seat]:
+    return [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
+
+
+def words(chairs: Collection[log.Chair]) -> list[str]:
+    """What the players added to the seed, in the order of their seats."""
+    return [chair.word for chair in chairs if chair.word]
+
+
+def same_question(before: Decision[Any, Any], after: Decision[Any, Any], seat: Seat) -> bool:
+    """Whether one seat's answer, or taking it back, is all that differs."""
+    return (
+        type(before) is type(after)
+        and set(before.seats) ^ set(after.seats) == {seat}
+        and all(getattr(before, name) == getattr(after, name) for name in other_fields(type(after)))
+    )
+
+
+@cache
+def codec_of(game: str) -> Codec:
+    return Codec(find_game(game).values)
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """Changes whenever the rules of a game do: a state that other rules led to is not to be trusted."""
+    found = sha256()
+    for package in ("deskovka.core", type(find_game(game)).__module__.rpartition(".")[0]):
+        for file in sources(files(package)):
+            found.update(file.name.encode() + file.read_bytes())
+    return found.hexdigest()
+
+
+def sources(folder: Traversable) -> list[Traversable]:
+    found: list[Traversable] = []
+    for item in sorted(folder.iterdir(), key=lambda item: item.name):
+        if item.is_dir():
+            found += sources(item) if item.name != "__pycache__" else []
+        else:
+            found.append(item)
+    return found

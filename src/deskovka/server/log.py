@@ -1,0 +1,119 @@
+"""What is kept of a table: how it was opened, and everything that happened since, in order."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+
+class Kept(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Part of a stored table."""
+
+
+class KeptMove(Kept):
+    """A move of the record."""
+
+    seat: int
+    action: str
+    drawn: list[str] = []
+
+
+class Chair(Kept):
+    """Who sits in a seat. `bot` decides there, if there is one; the key of an open seat is that of its invitation."""
+
+    kind: Literal["person", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+    key: str = ""
+    word: str = ""
+
+
+class KeptOrigin(Kept):
+    """Where a table comes from."""
+
+    kind: Literal["fork", "rematch"]
+    table: str
+    move: int = 0
+
+
+class Opening(Kept):
+    """A table as it was made. `dealt` is there if nobody was missing, so that it started at once."""
+
+    game: str
+    edition: str
+    rules: str
+    options: dict[str, str]
+    chairs: list[Chair]
+    host: str
+    watch: str
+    seed: str
+    dealt: list[str] | None = None
+    position: str = ""
+    moves: list[KeptMove] = []
+    origin: KeptOrigin | None = None
+    watched_as: str = ""  # the table whose spectators may watch this one too: the first of several rematches
+
+
+class Deed(Kept, tag_field="kind", tag=str.lower):
+    """One thing that happened."""
+
+
+class Sat(Deed):
+    """Somebody took an open seat, or whoever made the table changed it; the last one to come starts the game."""
+
+    seat: int
+    chair: Chair
+    dealt: list[str] | None = None
+
+
+class Moved(Deed):
+    """A seat answered the question `asked`."""
+
+    seat: int
+    asked: int
+    action: str
+    drawn: list[str] = []
+
+
+class Undone(Deed):
+    """A seat took back one of the moves, counted from 0."""
+
+    seat: int
+    move: int
+
+
+class Said(Deed):
+    """A line of chat."""
+
+    seat: int
+    text: str
+
+
+class Renamed(Deed):
+    """Some seats have another name."""
+
+    seats: list[int]
+    name: str
+
+
+class Handed(Deed):
+    """A bot plays for a person; without a bot the person goes on."""
+
+    seat: int
+    bot: str = ""
+
+
+class Rematched(Deed):
+    """The same players play once more, at another table."""
+
+    seat: int
+    table: str
+
+
+AnyDeed = Sat | Moved | Undone | Said | Renamed | Handed | Rematched
+
+write = msgspec.json.Encoder().encode
+read_opening = msgspec.json.Decoder(Opening).decode
+read_deed = msgspec.json.Decoder(AnyDeed).decode

@@ -1,0 +1,457 @@
+"""Every message between a client and the server, defined once for socket, HTTP and the API page.
+
+Anything that does not fit its definition is refused: unknown fields, wrong types, texts that are too long.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Json = Any  # a view, an event, an offer: what the game's own folder defines
+
+MOST_SEATS = 100
+LONGEST_ACTION = 2000
+
+TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9]{12}$", description="a table, as it stands in its links")]
+Secret = Annotated[
+    str,
+    Meta(
+        pattern="^[A-Za-z0-9_-]{22,64}$",
+        description="what proves a seat: at least 128 random bits in base64url, made by the client",
+    ),
+]
+MessageId = Annotated[
+    str,
+    Meta(
+        pattern="^[A-Za-z0-9_-]{1,40}$",
+        description="chosen by the client; the same id again is answered again and not done again",
+    ),
+]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="what the others call a player")]
+BotName = Annotated[str, Meta(max_length=20, description="the strength of a bot, such as good")]
+Word = Annotated[str, Meta(max_length=64, description="a word of the player's own that goes into the seed")]
+ActionText = Annotated[
+    str, Meta(min_length=1, max_length=LONGEST_ACTION, description="in the game's notation")
+]
+OptionId = Annotated[str, Meta(max_length=40)]
+OptionText = Annotated[str, Meta(max_length=600)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Milliseconds = Annotated[int, Meta(ge=0, le=10_000_000_000_000, description="since 1970")]
+
+
+class Strict(Struct, forbid_unknown_fields=True):
+    """What comes from outside."""
+
+
+class Told(Struct):
+    """What goes out."""
+
+
+# what a client asks for over HTTP
+
+
+class Player(Strict):
+    """Who is to sit in a seat: the one who asks (several times: at one screen), whoever opens a link, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: BotName = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class CreateTable(Strict):
+    """A new table. It starts as soon as nobody is missing."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Player], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[OptionId, OptionText], Meta(max_length=50)] = {}
+    word: Word = ""
+
+
+class Fork(Strict):
+    """A new private table that begins where this one was after some of its moves."""
+
+    id: MessageId
+    move: Number
+    seats: Annotated[list[Player] | None, Meta(max_length=MOST_SEATS)] = None
+
+
+class Held(Strict):
+    """A table and the secret a client holds for it."""
+
+    table: TableId
+    secret: Secret
+
+
+class Mine(Strict):
+    """The tables a client knows of."""
+
+    tables: Annotated[list[Held], Meta(max_length=200)]
+
+
+# what a client says at a table, over HTTP or the socket
+
+
+class Command(Strict, tag_field="type", tag=str.lower):
+    """Something to be done at the table."""
+
+
+class Hello(Command):
+    """The first message of a socket: who I am, and what I have seen already."""
+
+    secret: Secret
+    seen: Number = 0
+
+
+class Move(Command):
+    """A seat's answer to what it was asked; `asked` names the question, so that a late answer does no harm."""
+
+    id: MessageId
+    seat: SeatNumber
+    asked: Number
+    action: ActionText
+
+
+class Undo(Command):
+    """Take back the last answer of a seat."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class WhatIf(Command, tag="what-if"):
+    """What would an action be worth, and which rule forbids it? Changes nothing."""
+
+    id: MessageId
+    seat: SeatNumber
+    action: ActionText
+
+
+class Say(Command):
+    """A line for everybody at the table."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Sit(Command):
+    """Take the seat of an invitation; `secret` is the new one that will prove the seat."""
+
+    id: MessageId
+    name: Name
+    secret: Secret
+    word: Word = ""
+
+
+class SetSeat(Command, tag="set-seat"):
+    """Before the table starts, whoever made it decides who sits where."""
+
+    id: MessageId
+    seat: SeatNumber
+    player: Player
+
+
+class Rename(Command):
+    """Another name for my seats."""
+
+    id: MessageId
+    name: Name
+
+
+class HandOver(Command, tag="hand-over"):
+    """A bot goes on in my seat."""
+
+    id: MessageId
+    seat: SeatNumber
+    bot: BotName
+
+
+class TakeBack(Command, tag="take-back"):
+    """I go on in my seat, where a bot has played for me."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class Rematch(Command):
+    """The same players and options once more."""
+
+    id: MessageId
+
+
+Deed = Move | Undo | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch
+FromClient = Hello | Deed
+
+
+# what the server answers
+
+
+class Done(Told, tag_field="type", tag="done"):
+    """It is done and kept; `seq` numbers what happened at the table. A rematch names its table."""
+
+    id: str
+    seq: int
+    table: str | None = None
+
+
+class Refused(Told, tag_field="type", tag="refused"):
+    """It was not done: a word for programs, a sentence for people, and the rule if one forbids it."""
+
+    code: str
+    message: str
+    id: str | None = None
+    rule: str | None = None
+
+
+class Answer(Told, tag_field="type", tag="answer"):
+    """What an action would bring the seat now, as far as it can know; or the rule that forbids it.
+
+    `points` are scored at once; `preview` is what the game's own folder says about it.
+    """
+
+    id: str
+    rule: str | None
+    message: str | None = None
+    points: int | None = None
+    preview: Json = None
+
+
+class ScoreLine(Told):
+    """Some points and where they come from."""
+
+    rule: str
+    what: list[str]
+    points: int
+
+
+class Standing(Told):
+    """How one seat ended."""
+
+    score: int
+    place: int
+    lines: list[ScoreLine]
+    tie_breaks: list[int]
+    title: str | None
+    played: str
+
+
+class SeatInfo(Told):
+    """Who sits in a seat. `bot` is who decides there, if it is a bot; a person's seat can be handed to one."""
+
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    bot: str
+    yours: bool
+
+
+class Broken(Told):
+    """Where a stored game stopped fitting the rules of this version."""
+
+    move: int
+    rule: str | None
+    message: str
+
+
+class Origin(Told):
+    """The table and move a table was forked from, or the table it is the rematch of."""
+
+    kind: Literal["fork", "rematch"]
+    table: str
+    move: int = 0
+
+
+class TableInfo(Told):
+    """The table apart from the position on it."""
+
+    table: str
+    game: str
+    edition: str
+    rules: str
+    created: int
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    role: Literal["seat", "invite", "watch"]
+    host: bool
+    started: bool
+    over: bool
+    commitment: str
+    words: list[str]
+    seed: str | None
+    origin: Origin | None
+    rematch: str | None
+    broken: Broken | None
+
+
+class Question(Told):
+    """What is asked: the kind of decision, and the rule that asks for it."""
+
+    kind: str
+    rule: str
+
+
+class Sight(Told):
+    """What one seat (or a spectator, seat null) sees and may do."""
+
+    seat: int | None
+    view: Json
+    asked: int | None = None
+    question: Question | None = None
+    options: Json = None
+    undo: bool = False
+
+
+class Happened(Told):
+    """One thing that happened at the table, as this client may know it."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: int | None = None
+    name: str | None = None
+    text: str | None = None
+    move: int | None = None
+    action: str | None = None
+    events: list[Json] = []
+
+
+class News(Told, tag_field="type", tag="news"):
+    """What happened after `since`, and how the table is now. `info` and `sights` are left out if unchanged.
+
+    `complete`: whether `happened` holds all of it; otherwise the log has the rest.
+    """
+
+    table: str
+    seq: int
+    since: int
+    moves: int
+    waiting: list[int]
+    complete: bool
+    happened: list[Happened]
+    info: TableInfo | None = None
+    sights: list[Sight] | None = None
+    outcome: list[Standing] | None = None
+
+
+ToClient = News | Done | Refused | Answer
+
+
+class Links(Told):
+    """The secrets of the links that whoever made the table may give away: `/t/TABLE#SECRET`."""
+
+    seats: dict[str, str]
+    watch: str
+
+
+class NewTable(Told):
+    """A table that was made, and its links."""
+
+    table: str
+    links: Links
+
+
+class Moment(Told):
+    """The table after one of its moves, with what happened in it; move 0 is the deal."""
+
+    move: int
+    moves: int
+    seat: int | None
+    action: str | None
+    events: list[Json]
+    sights: list[Sight]
+    outcome: list[Standing] | None
+
+
+class Log(Told):
+    """Everything that happened at a table and still stands."""
+
+    happened: list[Happened]
+
+
+class Scores(Told):
+    """Where the points of each seat come from, so far."""
+
+    seats: list[list[ScoreLine]]
+
+
+class Summary(Told):
+    """One of my tables in the list."""
+
+    table: str
+    game: str
+    names: list[str]
+    seats: list[int]
+    waiting: list[int]
+    my_turn: bool
+    started: bool
+    over: bool
+    seq: int
+    changed: int
+
+
+class Summaries(Told):
+    """My tables, those where I am asked first, then the latest change first. Unknown ones are left out."""
+
+    tables: list[Summary]
+
+
+class OptionInfo(Told):
+    """One thing to choose before a game, with its texts by language."""
+
+    id: str
+    kind: str
+    default: str
+    choices: list[str]
+    least: int
+    most: int
+    secret: bool
+    text: dict[str, str]
+    choice_texts: dict[str, dict[str, str]]
+
+
+class GameInfo(Told):
+    """A game that can be played here."""
+
+    name: str
+    edition: str
+    rules: str
+    title: dict[str, str]
+    least_seats: int
+    most_seats: int
+    bots: list[str]
+    options: list[OptionInfo]
+
+
+class Games(Told):
+    """All games."""
+
+    games: list[GameInfo]
+
+
+class RuleInfo(Told):
+    """One rule."""
+
+    id: str
+    heading: str
+    text: str
+    source: str
+
+
+class RuleBook(Told):
+    """The rules of a game in one language, or those that fit a search, best first."""
+
+    game: str
+    language: str
+    rules: list[RuleInfo]
+
+
+class Health(Told):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    database: bool
+    tables: int
+    sockets: int

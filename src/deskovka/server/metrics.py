@@ -1,0 +1,34 @@
+"""Numbers for whoever runs a server, in the form Prometheus reads."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """Counted since the process began."""
+
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        self.created = Counter("deskovka_tables_created", "Tables made", ["game"], registry=registry)
+        self.opened = Counter("deskovka_tables_opened", "Tables read from the database", registry=registry)
+        self.deeds = Counter("deskovka_deeds", "Things done at tables", ["game", "kind"], registry=registry)
+        self.refused = Counter("deskovka_refused", "Things refused", ["code"], registry=registry)
+        self.requests = Counter("deskovka_requests", "HTTP requests", ["method", "status"], registry=registry)
+        self.seconds = Histogram(
+            "deskovka_answer_seconds",
+            "From a message to its answer",
+            ["what"],
+            buckets=QUICK,
+            registry=registry,
+        )
+        self.sockets = Gauge("deskovka_sockets", "Open sockets", registry=registry)
+        self.live = Gauge("deskovka_tables_live", "Tables in memory", registry=registry)
+        self.thoughts = Gauge("deskovka_bot_thoughts", "Bot decisions", registry=registry)
+        self.late = Gauge("deskovka_bot_late", "Bot decisions that took too long", registry=registry)
+        self.crashed = Gauge("deskovka_bot_crashed", "Bot workers that crashed", registry=registry)
+
+    def write(self) -> bytes:
+        return generate_latest(self.registry)

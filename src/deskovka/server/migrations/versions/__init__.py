@@ -1,0 +1,1 @@
+"""One file a version, each with the way up and the way down."""

@@ -1,0 +1,104 @@
+"""The description of the API in the form OpenAPI prescribes, made from the endpoints and messages themselves."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+
+from deskovka.server import messages as m
+from deskovka.server.api import ENDPOINTS, GameName
+from deskovka.server.calls import STATUS, Endpoint
+
+PATH_PARTS = {"table": m.TableId, "game": GameName, "move": m.Number}
+REF = "#/components/schemas/{name}"
+
+Schema = dict[str, Any]
+
+
+@cache
+def describe() -> str:
+    return json.dumps(description(), ensure_ascii=False)
+
+
+def description() -> Schema:
+    kinds = [m.FromClient, m.ToClient, m.Refused]
+    for end in ENDPOINTS:
+        kinds += [kind for kind in (end.takes, end.answers) if kind]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    known = {str(kind): schema for kind, schema in zip(kinds, schemas)}
+    paths: dict[str, Schema] = {}
+    for end in ENDPOINTS:
+        paths.setdefault(end.path, {})[end.method.lower()] = operation(end, known)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Deskovka",
+            "version": version("deskovka"),
+            "description": "Tables of board games. `/api/tables/{table}/socket` is a WebSocket: its first message is "
+            "`Hello`, then it takes what `/api/tables/{table}/deeds` takes, and sends `News`, `Done`, `Refused` and "
+            "`Answer`.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": {
+                **components,
+                "FromClient": known[str(m.FromClient)],
+                "ToClient": known[str(m.ToClient)],
+            },
+            "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def operation(end: Endpoint, known: dict[str, Schema]) -> Schema:
+    found: Schema = {
+        "summary": end.does,
+        "operationId": end.run.__name__,
+        "parameters": parameters(end),
+        "responses": responses(end, known),
+    }
+    if end.secret:
+        found["security"] = [{"secret": []}]
+    if end.takes:
+        found["requestBody"] = {"required": True, "content": as_json(known[str(end.takes)])}
+    return found
+
+
+def parameters(end: Endpoint) -> list[Schema]:
+    in_path = [
+        {"name": name, "in": "path", "required": True, "schema": msgspec.json.schema(PATH_PARTS[name])}
+        for name in re.findall(r"{(\w+)}", end.path)
+    ]
+    in_query = [
+        {"name": name, "in": "query", "description": text, "schema": msgspec.json.schema(kind)}
+        for name, kind, text in end.query
+    ]
+    return in_path + in_query
+
+
+def responses(end: Endpoint, known: dict[str, Schema]) -> Schema:
+    """What is answered, and every way in which something is refused."""
+    content = as_json(known[str(end.answers)])
+    if end.answers is str:
+        content = {"text/plain": {"schema": {"type": "string"}}, **as_json({"type": "object"})}
+    found = {str(end.status): {"description": end.does, "content": content}}
+    codes = ["too-fast", *end.refuses]
+    if end.query or end.takes or "{" in end.path:
+        codes.append("bad-message")
+    if end.takes:
+        codes += ["too-large", "origin"]
+    if end.secret:
+        codes += ["no-secret", "unknown-table", "taken"]
+    refusal = as_json(known[str(m.Refused)])
+    for status in sorted({str(STATUS[code]) for code in codes}):
+        found[status] = {"description": "refused: `code` says why", "content": refusal}
+    return found
+
+
+def as_json(schema: Schema) -> Schema:
+    return {"application/json": {"schema": schema}}

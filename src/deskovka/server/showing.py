@@ -1,0 +1,287 @@
+"""What somebody at a table is told: built for one viewer, from what that viewer may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import msgspec
+
+from deskovka.core.chance import RandomChance
+from deskovka.core.game import Event, Game, Json, Seat
+from deskovka.core.outcome import Line
+from deskovka.core.record import Record, retell
+from deskovka.registry import part
+from deskovka.server import log
+from deskovka.server import messages as m
+from deskovka.server.live import LiveTable, Recent, Refusal, Viewer
+
+encode = msgspec.json.Encoder().encode
+
+
+def news(live: LiveTable, viewer: Viewer, since: int, whole: bool = False) -> m.News:
+    """What happened after `since`, and what has changed by it; `whole`: the table as it is now in any case."""
+    kept = [recent for recent in live.recent if recent.seq > since]
+    return m.News(
+        live.id,
+        live.seq,
+        since,
+        len(live.moves),
+        list(live.waiting),
+        len(kept) == live.seq - since,
+        happened(live, viewer, kept),
+        table_info(live, viewer) if whole or live.changed_info > since else None,
+        sights(live, viewer) if whole or live.changed_sights > since else None,
+        standings(live.game, live.state) if live.over and (whole or live.changed_sights > since) else None,
+    )
+
+
+# the table apart from the position
+
+
+def table_info(live: LiveTable, viewer: Viewer) -> m.TableInfo:
+    over, opening = live.over, live.opening
+    secret = {option.id for option in live.game.options if option.secret}
+    return m.TableInfo(
+        live.id,
+        live.game.name,
+        opening.edition,
+        opening.rules,
+        live.created,
+        {id: text for id, text in opening.options.items() if over or id not in secret},
+        [
+            m.SeatInfo(
+                seat, chair.kind, chair.name, chair.bot, viewer.role == "seat" and seat in viewer.seats
+            )
+            for seat, chair in enumerate(live.chairs)
+        ],
+        viewer.role,
+        viewer.host,
+        live.started,
+        over,
+        live.commitment,
+        [chair.word for chair in live.chairs if chair.word],
+        opening.seed if over else None,
+        m.Origin(opening.origin.kind, opening.origin.table, opening.origin.move) if opening.origin else None,
+        live.rematch,
+        live.broken,
+    )
+
+
+# the position
+
+
+def held_seats(viewer: Viewer) -> tuple[Seat, ...]:
+    return viewer.seats if viewer.role == "seat" else ()
+
+
+def sights(live: LiveTable, viewer: Viewer) -> list[m.Sight]:
+    """One for each seat the viewer holds; for a spectator the open side of everything."""
+    if live.table is None:
+        return []
+    waiting = live.waiting
+    return [
+        sight_of_asked(live, seat) if seat in waiting else sight(live, live.state, seat)
+        for seat in held_seats(viewer) or (None,)
+    ]
+
+
+def sight(live: LiveTable, state: Any, seat: Seat | None) -> m.Sight:
+    undo = seat is not None and state is live.state and can_undo(live, seat)
+    return m.Sight(seat, live.game.view(state, seat), undo=undo)
+
+
+def sight_of_asked(live: LiveTable, seat: Seat) -> m.Sight:
+    """What a seat sees that must answer, with what it may answer."""
+    decision = live.game.decision(live.state)
+    assert decision is not None
+    return m.Sight(
+        seat,
+        live.game.view(live.state, seat),
+        live.asked_at[seat],
+        m.Question(type(decision).__name__, decision.rule),
+        part("server", live.game.name).offer(live.state, seat),
+        can_undo(live, seat),
+    )
+
+
+def can_undo(live: LiveTable, seat: Seat) -> bool:
+    return live.table is not None and not live.broken and live.table.undoable(seat) is not None
+
+
+# what happened
+
+
+def happened(live: LiveTable, viewer: Viewer, kept: Sequence[Recent]) -> list[m.Happened]:
+    """Things that happened, as the viewer may know them; of a move taken back only that there was one."""
+    if any(recent.events is None for recent in kept):
+        kept = told_again(live, kept)
+    hidden = hidden_moves(live, viewer)
+    standing = set(live.move_seqs)
+    return [one_thing(live, viewer, recent, hidden, standing) for recent in kept]
+
+
+def hidden_moves(live: LiveTable, viewer: Viewer) -> set[int]:
+    """The entries of moves that are kept back from this viewer."""
+    if live.table is None:
+        return set()
+    held = held_seats(viewer)
+    return {live.move_seqs[index] for index in live.table.kept_back() if live.moves[index].seat not in held}
+
+
+def one_thing(
+    live: LiveTable, viewer: Viewer, recent: Recent, hidden: set[int], standing: set[int]
+) -> m.Happened:
+    deed, seq, at = recent.deed, recent.seq, recent.at
+    events = seen(live, viewer, recent.events or ())
+    if isinstance(deed, log.Moved):
+        shown = seq in standing and seq not in hidden
+        return m.Happened(
+            seq,
+            at,
+            "moved",
+            deed.seat,
+            move=recent.move,
+            action=deed.action if shown else None,
+            events=events if seq in standing else [],
+        )
+    if isinstance(deed, log.Sat):
+        return m.Happened(
+            seq, at, "sat", deed.seat, deed.chair.name, deed.chair.kind, recent.move, None, events
+        )
+    if isinstance(deed, log.Undone):
+        return m.Happened(seq, at, "undone", deed.seat, move=deed.move + 1)
+    if isinstance(deed, log.Said):
+        return m.Happened(seq, at, "said", deed.seat, live.chairs[deed.seat].name, deed.text)
+    if isinstance(deed, log.Renamed):
+        return m.Happened(seq, at, "renamed", deed.seats[0], deed.name)
+    if isinstance(deed, log.Handed):
+        return m.Happened(seq, at, "handed" if deed.bot else "back", deed.seat, text=deed.bot or None)
+    return m.Happened(seq, at, "rematch", deed.seat, text=deed.table)
+
+
+def seen(live: LiveTable, viewer: Viewer, events: Iterable[Event]) -> list[Json]:
+    """Events as the viewer sees them; who holds several seats sees what any of them sees."""
+    found = []
+    for event in events:
+        views = [event.seen_by(seat) for seat in held_seats(viewer) or (None,)]
+        best = event if event in views else next((view for view in views if view is not None), None)
+        if best is not None:
+            found.append(live.codec.encode(best))
+    return found
+
+
+def told_again(live: LiveTable, kept: Sequence[Recent]) -> list[Recent]:
+    """The same things with the events of their moves, which were not in memory."""
+    assert live.table is not None
+    by_seq: dict[int, tuple[Event, ...]] = {}
+    for number, (_, events) in enumerate(retell(live.table.record, live.game)):
+        if number:
+            by_seq[live.move_seqs[number - 1]] = tuple(events)
+    return [
+        recent
+        if recent.events is not None
+        else Recent(recent.seq, recent.at, recent.deed, recent.move, by_seq.get(recent.seq, ()))
+        for recent in kept
+    ]
+
+
+def whole_log(live: LiveTable, viewer: Viewer, deeds: Sequence[tuple[int, int, log.AnyDeed]]) -> m.Log:
+    """Everything that happened, also what is no longer in memory."""
+    numbers = {seq: number for number, seq in enumerate(live.move_seqs, 1)}
+    kept = [
+        Recent(seq, at, deed, numbers.get(seq), None if isinstance(deed, log.Moved) else ())
+        for seq, at, deed in deeds
+        if not isinstance(deed, log.Moved | log.Undone) or seq in numbers
+    ]
+    return m.Log(happened(live, viewer, kept))
+
+
+# other moments
+
+
+def moment(live: LiveTable, viewer: Viewer, number: int) -> m.Moment:
+    """The table after one of its moves."""
+    record = known_record(live, viewer)
+    state, events = at_move(live, record, number)
+    move = record.moves[number - 1] if number else None
+    return m.Moment(
+        number,
+        len(record.moves),
+        move.seat if move else None,
+        move.action if move else None,
+        seen(live, viewer, events),
+        [sight(live, state, seat) for seat in held_seats(viewer) or (None,)],
+        standings(live.game, state),
+    )
+
+
+def at_move(live: LiveTable, record: Record, number: int) -> tuple[Any, list[Event]]:
+    """The state after some moves of a record, and what happened in the last of them."""
+    if number > len(record.moves):
+        raise Refusal("unknown-move", f"there are {len(record.moves)} moves so far, got {number}")
+    *_, last = retell(replace(record, moves=record.moves[:number], scores=None), live.game)
+    return last
+
+
+def known_record(live: LiveTable, viewer: Viewer) -> Record:
+    """The moves the viewer knows of, with all that is needed to tell them again."""
+    return replace(record_of(live, viewer), options=live_record(live).options)
+
+
+def live_record(live: LiveTable) -> Record:
+    if live.table is None:
+        raise Refusal("not-started", "this table has not started yet")
+    return live.table.record
+
+
+def record_of(live: LiveTable, viewer: Viewer) -> Record:
+    """The record as the viewer may see it."""
+    live_record(live)
+    assert live.table is not None
+    return live.table.record_for(held_seats(viewer))
+
+
+# points
+
+
+def standings(game: Game[Any], state: Any) -> list[m.Standing] | None:
+    outcome = game.outcome(state)
+    if outcome is None:
+        return None
+    return [
+        m.Standing(
+            standing.score,
+            place,
+            score_lines(standing.lines),
+            list(standing.tie_breaks),
+            standing.title,
+            standing.played,
+        )
+        for standing, place in zip(outcome.standings, outcome.ranking)
+    ]
+
+
+def score_lines(lines: Iterable[Line]) -> list[m.ScoreLine]:
+    return [m.ScoreLine(line.rule, list(line.what), line.points) for line in lines]
+
+
+def scores(live: LiveTable) -> m.Scores:
+    live_record(live)
+    return m.Scores([score_lines(live.game.lines(live.state, seat)) for seat in range(len(live.chairs))])
+
+
+def what_if(live: LiveTable, seat: Seat, message: m.WhatIf) -> m.Answer:
+    """Which rule forbids an action, or what it would be worth; worked out on a guess of what is hidden."""
+    action = live.game.read(message.action)
+    guess = live.game.determinise(live.state, seat, Random(0))
+    rule = live.game.why_not(guess, seat, action)
+    if rule is not None:
+        return m.Answer(message.id, rule, f"{action}: forbidden by {rule}")
+    preview = part("server", live.game.name).preview(guess, seat, action)
+    before = sum(line.points for line in live.game.lines(guess, seat))
+    live.game.apply(guess, seat, action, RandomChance(Random(0)), heard=False)
+    after = sum(line.points for line in live.game.lines(guess, seat))
+    return m.Answer(message.id, None, None, after - before, preview)

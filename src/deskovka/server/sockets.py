@@ -1,0 +1,130 @@
+"""The socket of a table: says hello, hears everything that happens, and may do what the API can do there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from deskovka.core.errors import DeskovkaError
+from deskovka.server import messages as m
+from deskovka.server.calls import as_refusal, decode
+from deskovka.server.house import House, Room, Watcher
+from deskovka.server.live import Refusal, Viewer
+from deskovka.server.showing import encode
+
+LOG = logging.getLogger(__name__)
+GOING_AWAY = 1012  # close codes of the protocol
+NOT_WELCOME = 1008
+
+
+class Socket:
+    """One connection of one client to one table."""
+
+    def __init__(self, house: House, socket: WebSocket) -> None:
+        self.house = house
+        self.socket = socket
+        self.table: str = socket.path_params["table"]
+        self.secret = ""
+
+    async def run(self) -> None:
+        """Until the client leaves, or the server asks it to come back."""
+        await self.socket.accept()
+        try:
+            room, viewer, seen = await self._hello()
+        except (TimeoutError, WebSocketDisconnect):
+            return await self._close(NOT_WELCOME, "no hello")
+        except DeskovkaError as error:
+            await self._send(encode(refusal_of(error, None)))
+            return await self._close(NOT_WELCOME, "not welcome")
+        watcher = self.house.watch(room, viewer, seen)
+        telling = asyncio.create_task(self._tell(watcher))
+        try:
+            await self._listen(room, viewer)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.house.leave(watcher)
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+
+    async def _hello(self) -> tuple[Room, Viewer, int]:
+        async with asyncio.timeout(self.house.settings.hello_within):
+            data = await self._receive()
+        message = decode(data, m.FromClient)
+        if not isinstance(message, m.Hello):
+            raise Refusal("bad-message", "the first message of a socket is 'hello'")
+        self.secret = message.secret
+        table = check_table(self.table)
+        room, viewer = await self.house.enter(table, message.secret)
+        return room, viewer, message.seen
+
+    async def _tell(self, watcher: Watcher) -> None:
+        """Send what is new. A slow client gets several things in one message, and never holds up the others."""
+        first = True
+        while not watcher.room.lost:
+            await watcher.news.wait()
+            watcher.news.clear()
+            if first or watcher.seen < watcher.room.live.seq:
+                await self._send(self.house.tell(watcher, first))
+            first = False
+        await self._close(GOING_AWAY, "the table must be read again")
+
+    async def _listen(self, room: Room, viewer: Viewer) -> None:
+        bucket = self.house.new_bucket()
+        while True:
+            data = await self._receive()
+            wait = bucket.take() if bucket else 0
+            if wait:  # whoever is too fast waits; nobody else does
+                await asyncio.sleep(wait)
+            await self._send(encode(await self._answer(room, viewer, data)))
+
+    async def _answer(self, room: Room, viewer: Viewer, data: str | bytes) -> Any:
+        id = None
+        try:
+            message = decode(data, m.FromClient)
+            if isinstance(message, m.Hello):
+                raise Refusal("bad-message", "hello was said already")
+            id = message.id
+            start = time.perf_counter()
+            answer = await self.house.do(room, viewer, self.secret, message)
+            self.house.metrics.seconds.labels("socket").observe(time.perf_counter() - start)
+            return answer
+        except DeskovkaError as error:
+            refused = refusal_of(error, id)
+            self.house.metrics.refused.labels(refused.code).inc()
+            return refused
+
+    async def _receive(self) -> str | bytes:
+        event = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code", 1006))
+        data: str | bytes | None = event.get("text")
+        return data if data is not None else bytes(event["bytes"])
+
+    async def _send(self, data: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": data.decode()})
+
+    async def _close(self, code: int, reason: str) -> None:
+        try:
+            await self.socket.close(code, reason)
+        except RuntimeError:  # the client was faster
+            pass
+
+
+def check_table(table: str) -> str:
+    try:
+        return msgspec.convert(table, m.TableId)
+    except msgspec.ValidationError:
+        raise Refusal(
+            "unknown-table", "there is no such table, or the secret is not one of its secrets"
+        ) from None
+
+
+def refusal_of(error: DeskovkaError, id: str | None) -> m.Refused:
+    refusal = as_refusal(error)
+    return m.Refused(refusal.code, str(refusal), id, refusal.rule)

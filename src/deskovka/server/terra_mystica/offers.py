@@ -1,0 +1,126 @@
+"""The legal answers to a question as plain JSON: by hex, or by kind where there is no hex.
+
+    {"kind": "actions", "decision": "TakeTurn",
+     "hexes": {"E7": [{"do": "build", "action": "build E7", "cost": {"w": 1, "c": 2}, "gain": {"vp": 2}}]},
+     "others": [{"do": "convert", "action": "convert 3PW to 1W", "cost": {"pw": 3}, "gain": {"w": 1}}]}
+
+An answer may name more: `to` (a colour or building), `tile`, `cult`, `steps`, `ends` of a bridge and so on. `then` is
+the dwelling that can be the next answer on a hex once it is transformed. Without `cost` or `gain` an answer costs or
+brings nothing at once. Both count:
+
+- c coins, w workers, p priests, vp points; pw power spent from bowl III or gained
+- tokens of power that leave the game or come with a faction, and those a sacrifice brings to bowl3
+- FIRE, WATER, EARTH, AIR steps; steps of choice, and climb, the right to go to the top; key
+- ship, dig, leap levels; spades at hand
+- favor, town tiles to be chosen; ordain workers who may become priests
+- bridge, sandstorm, dwelling, trading_post to be placed free of charge; turns of a double turn
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deskovka.core.game import Json, Seat
+from deskovka.core.notation import Action, write_word
+from deskovka.games.terra_mystica import GAME
+from deskovka.games.terra_mystica.board import SPAN_NAMES
+from deskovka.games.terra_mystica.bridges import PlaceBridge
+from deskovka.games.terra_mystica.conversions import Burn, Convert
+from deskovka.games.terra_mystica.cults import Climb, SendPriest, Stay
+from deskovka.games.terra_mystica.finishing import FinishTurn
+from deskovka.games.terra_mystica.leech import Decline, Leech
+from deskovka.games.terra_mystica.passing import Pass
+from deskovka.games.terra_mystica.setup import ChooseFactionAction
+from deskovka.games.terra_mystica.specials import UseSpace
+from deskovka.games.terra_mystica.state import TerraMysticaState
+from deskovka.games.terra_mystica.towns import Connect
+from deskovka.games.terra_mystica.upgrading import Advance, Upgrade
+from deskovka.games.terra_mystica.words import Build, Done, TakeStep, TakeTile, Transform
+from deskovka.server.terra_mystica.changes import Moment
+
+# What an action is called, and what more is said of it: the key of an answer and the field of the action.
+KINDS: dict[type[Action], tuple[str, dict[str, str]]] = {
+    Build: ("build", {}),
+    Transform: ("transform", {"to": "colour"}),
+    Upgrade: ("upgrade", {"to": "building"}),
+    Connect: ("connect", {}),
+    PlaceBridge: ("bridge", {}),
+    Convert: ("convert", {}),
+    Burn: ("burn", {}),
+    Advance: ("advance", {"track": "track"}),
+    SendPriest: ("send", {"cult": "cult", "steps": "steps"}),
+    UseSpace: ("use", {"space": "space"}),
+    TakeTile: ("take", {"tile": "tile"}),
+    TakeStep: ("step", {"cult": "cult"}),
+    Climb: ("climb", {"cult": "cult"}),
+    Stay: ("stay", {"cult": "cult"}),
+    Leech: ("leech", {"from": "faction", "offer": "offer"}),
+    Decline: ("decline", {"from": "faction", "offer": "offer"}),
+    Pass: ("pass", {"scroll": "scroll"}),
+    ChooseFactionAction: ("choose", {"faction": "faction"}),
+    Done: ("done", {}),
+}
+
+
+def offer(state: TerraMysticaState, seat: Seat) -> Json:
+    """What a seat may answer now; nothing if it is not asked."""
+    hexes: dict[str, list[Json]] = {}
+    others: list[Json] = []
+    decision = GAME.decision(state)
+    if decision is None or seat not in decision.seats:
+        return {"kind": "actions", "decision": None, "hexes": hexes, "others": others}
+    moment = Moment(state, seat, decision)
+    for action in GAME.legal(state, seat):
+        place = hex_of(action)
+        (others if place is None else hexes.setdefault(place, [])).append(answer(moment, action))
+    return {"kind": "actions", "decision": type(decision).__name__, "hexes": hexes, "others": others}
+
+
+def preview(state: TerraMysticaState, seat: Seat, action: Action) -> Json:
+    """What one legal answer costs and brings."""
+    decision = GAME.decision(state)
+    assert decision is not None
+    return answer(Moment(state, seat, decision), action)
+
+
+def hex_of(action: Action) -> str | None:
+    """The one hex an action is about."""
+    if isinstance(action, (Build, Transform, Upgrade)):
+        return str(action.hex)
+    return str(action.river) if isinstance(action, Connect) else None
+
+
+def answer(moment: Moment, action: Action) -> dict[str, Json]:
+    kind, fields = KINDS[type(action)]
+    found: dict[str, Json] = {"do": kind, "action": str(action)}
+    for key, field in fields.items():
+        found[key] = plain(getattr(action, field))
+    if isinstance(action, PlaceBridge):
+        found["ends"] = SPAN_NAMES[action.span].split(":")
+    after = moment.after(action)
+    cost, gain = moment.change(action, after)
+    if cost:
+        found["cost"] = cost
+    if gain:
+        found["gain"] = gain
+    if isinstance(action, Transform) and (then := dwelling_after(moment.seat, action, after)):
+        found["then"] = then
+    return found
+
+
+def dwelling_after(seat: Seat, action: Transform, after: TerraMysticaState) -> dict[str, Json] | None:
+    """The dwelling that can follow on the hex that was transformed (TM-9.3)."""
+    decision, dwelling = after.agenda[-1], Build(action.hex)
+    if isinstance(decision, FinishTurn) and decision.why_not(after, seat, dwelling) is None:
+        return answer(Moment(after, seat, decision), dwelling)
+    return None
+
+
+def plain(item: Any) -> int | str:
+    return item if type(item) is int else write_word(item)
+
+
+def actions(offer: Json) -> list[str]:
+    """Every action an offer stands for, in notation; not yet what may follow one of them."""
+    places = [*offer["hexes"].values(), offer["others"]]
+    return [answer["action"] for answers in places for answer in answers]

@@ -1,0 +1,84 @@
+"""The process in which bots think: jobs come in, texts of actions go out; it ends with the server."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import signal
+import sys
+import traceback
+from collections.abc import Callable
+from importlib import import_module
+from queue import SimpleQueue
+from random import Random
+from threading import Thread
+from typing import Any, BinaryIO, TextIO
+
+from deskovka.bots.player import Bot, Sight, bots
+from deskovka.core.game import Game, Seat
+from deskovka.registry import game, games
+
+LENGTH_BYTES = 4  # before every job
+NICENESS = 10  # the server comes first
+LONGEST_COMPLAINT = 4000  # characters of a traceback
+
+Maker = Callable[[Game[Any], str], Bot]
+
+
+def write_job(game: str, bot: str, guess: Any, seat: Seat) -> bytes:
+    """A question to a bot. The guess is one that the seat could have made itself, never the position."""
+    job = pickle.dumps((game, bot, guess, seat), pickle.HIGHEST_PROTOCOL)
+    return len(job).to_bytes(LENGTH_BYTES, "big") + job
+
+
+def main(maker: str) -> None:
+    """Think until the server is gone; `maker` names what makes the bots, as `module:function`."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    answers = answering_stream()
+    module, _, function = maker.partition(":")
+    make: Maker = getattr(import_module(module), function)
+    for known in games():
+        bots(known)  # imports them: no bot's time is spent on that
+    jobs: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=read_jobs, args=(sys.stdin.buffer, jobs), daemon=True).start()
+    tell(answers, {})
+    while True:
+        tell(answers, answer(make, jobs.get()))
+
+
+def answering_stream() -> TextIO:
+    """The standard output, for answers only: what bots print goes nowhere."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    return answers
+
+
+def read_jobs(source: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
+    """Hand on the jobs. The end of the pipe is the end of the server, whatever a bot thinks about just now."""
+    while length := source.read(LENGTH_BYTES):
+        jobs.put(source.read(int.from_bytes(length, "big")))
+    os._exit(0)
+
+
+def tell(answers: TextIO, answer: dict[str, str]) -> None:
+    try:
+        print(json.dumps(answer), file=answers, flush=True)
+    except BrokenPipeError:
+        os._exit(0)
+
+
+def answer(make: Maker, job: bytes) -> dict[str, str]:
+    try:
+        name, bot, guess, seat = pickle.loads(job)
+        rules = game(name)
+        return {"action": str(make(rules, bot).choose(Sight(rules, guess, seat), Random()))}
+    except BaseException:  # noqa: BLE001 - a bot may fail or give up in any way; the server asks another one
+        return {"failure": traceback.format_exc()[-LONGEST_COMPLAINT:]}
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

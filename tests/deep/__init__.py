@@ -1,0 +1,1 @@
+"""Deep checks of the table server over real sockets: small amounts in the tests, large ones by the scripts."""

@@ -1,0 +1,248 @@
+"""A server in a process of its own, and clients that talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, Self
+
+import httpx2
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from deskovka.registry import part
+
+PATIENCE = 20.0  # seconds a test waits for anything
+READY = re.compile(r"Deskovka is at (http://\S+?)/ ")
+
+Json = Any
+
+
+class Server:
+    """`deskovka serve` as its users start it."""
+
+    def __init__(self, database: str | Path, *options: str, port: int = 0) -> None:
+        command = [sys.executable, "-m", "deskovka", "serve", "--database", str(database)]
+        self.process = subprocess.Popen(
+            [*command, "--port", str(port), *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        ready = READY.match(line)
+        if ready is None:
+            raise RuntimeError(f"the server did not start: {line}{self.stop()}")
+        self.url = ready[1]
+        self.port = int(self.url.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        self.process.kill()
+        self._end()
+
+    def stop(self) -> str:
+        """As whoever runs it stops it; gives what it wrote into its log."""
+        self.process.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def _end(self) -> str:
+        _, log = self.process.communicate(timeout=PATIENCE)
+        return log
+
+
+@contextmanager
+def server(database: str | Path, *options: str) -> Iterator[Server]:
+    running = Server(database, "--no-limits", *options)
+    try:
+        yield running
+    finally:
+        if running.process.poll() is None:
+            running.stop()
+
+
+class Http:
+    """Requests to a server."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.client = httpx2.AsyncClient(base_url=url, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.client.aclose()
+
+    async def get(self, path: str, secret: str | None = None, **query: str | int) -> httpx2.Response:
+        return await self.client.get(path, headers=bearer(secret), params=query)
+
+    async def post(self, path: str, body: Json, secret: str | None = None) -> httpx2.Response:
+        return await self.client.post(path, headers=bearer(secret), json=body)
+
+    async def make_table(
+        self, game: str, players: Sequence[str], options: Mapping[str, str] | None = None, word: str = ""
+    ) -> Seated:
+        """A table for `me`, `open` seats and bots by their strength, with somebody in every open seat."""
+        host = new_secret()
+        seats = [player_of(player, seat) for seat, player in enumerate(players)]
+        body = {"game": game, "seats": seats, "options": dict(options or {}), "word": word}
+        answer = await self.post("/api/tables", body, host)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        seated = Seated(made["table"], host, made["links"]["watch"])
+        for seat, invitation in made["links"]["seats"].items():
+            seated.others[int(seat)] = await self.sit(made["table"], invitation, f"Guest {seat}")
+        return seated
+
+    async def sit(self, table: str, invitation: str, name: str, word: str = "") -> str:
+        secret = new_secret()
+        message = {"type": "sit", "id": new_id(), "name": name, "secret": secret, "word": word}
+        answer = await self.post(f"/api/tables/{table}/deeds", message, invitation)
+        assert answer.status_code == 200, answer.text
+        return secret
+
+
+class Seated:
+    """The secrets of everybody at a table."""
+
+    def __init__(self, table: str, host: str, watch: str) -> None:
+        self.table = table
+        self.host = host
+        self.watch = watch
+        self.others: dict[int, str] = {}
+
+    @property
+    def secrets(self) -> list[str]:
+        return [self.host, *self.others.values()]
+
+
+class Client:
+    """One socket at a table, as a careful client uses it: it remembers what it saw and what it sent."""
+
+    def __init__(self, url: str, table: str, secret: str, socket: ClientConnection) -> None:
+        self.url = url
+        self.table = table
+        self.secret = secret
+        self.socket = socket
+        self.news: Json = None  # the latest
+        self.info: Json = None
+        self.sights: list[Json] = []
+        self.outcome: Json = None
+        self.happened: list[Json] = []
+        self.answers: dict[str, Json] = {}
+        self.seq = 0
+
+    async def hear(self) -> Json:
+        """The next message; what it says is remembered."""
+        async with asyncio.timeout(PATIENCE):
+            message = json.loads(await self.socket.recv())
+        if message["type"] == "news":
+            self._take(message)
+        elif message.get("id"):
+            self.answers[message["id"]] = message
+        return message
+
+    def _take(self, news: Json) -> None:
+        assert news["since"] == self.seq, "a message was lost or doubled"
+        self.news, self.seq = news, news["seq"]
+        self.happened += news["happened"]
+        self.info = news["info"] or self.info
+        self.sights = self.sights if news["sights"] is None else news["sights"]
+        self.outcome = news["outcome"] or self.outcome
+
+    async def until(self, seq: int) -> None:
+        """Hear everything up to a number."""
+        while self.seq < seq:
+            await self.hear()
+
+    async def say(self, kind: str, **fields: Json) -> Json:
+        """Send a message and wait for its answer."""
+        message = {"type": kind, "id": new_id(), **fields}
+        await self.send(message)
+        while message["id"] not in self.answers:
+            await self.hear()
+        return self.answers[message["id"]]
+
+    async def send(self, message: Json) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def do(self, kind: str, **fields: Json) -> Json:
+        """As `say`; it must be done, and everybody's news of it is awaited."""
+        answer = await self.say(kind, **fields)
+        assert answer["type"] == "done", answer
+        await self.until(answer["seq"])
+        return answer
+
+    @property
+    def asked(self) -> list[Json]:
+        """The sights of the own seats that must answer, unless a bot does."""
+        bots = {seat["seat"] for seat in self.info["seats"] if seat["bot"]}
+        return [sight for sight in self.sights if sight["asked"] is not None and sight["seat"] not in bots]
+
+    def legal(self, sight: Json) -> list[str]:
+        found: list[str] = part("server", self.info["game"]).actions(sight["options"])
+        return found
+
+    async def move(self, sight: Json, action: str) -> Json:
+        return await self.say("move", seat=sight["seat"], asked=sight["asked"], action=action)
+
+    async def play(self, random: Random, moves: int = 100_000) -> int:
+        """Answer at random until the game is over, or so many times; returns how many answers were kept."""
+        kept = 0
+        while self.outcome is None and kept < moves:
+            if not self.asked:
+                await self.hear()
+                continue
+            sight = self.asked[0]
+            answer = await self.move(sight, random.choice(self.legal(sight)))
+            if answer["type"] == "done":
+                kept += 1
+                await self.until(answer["seq"])
+            else:
+                assert answer["code"] == "late", answer
+        return kept
+
+
+@asynccontextmanager
+async def at_table(url: str, table: str, secret: str, seen: int = 0) -> AsyncIterator[Client]:
+    """A client that has said hello and heard how the table is."""
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    async with websockets.connect(address, max_size=None) as socket:
+        client = Client(url, table, secret, socket)
+        client.seq = seen
+        await client.send({"type": "hello", "secret": secret, "seen": seen})
+        await client.hear()
+        yield client
+
+
+_numbers = count(1)
+
+
+def new_id() -> str:
+    return f"m{next(_numbers)}"
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def bearer(secret: str | None) -> dict[str, str]:
+    return {"authorization": f"Bearer {secret}"} if secret else {}
+
+
+def player_of(player: str, seat: int) -> dict[str, str]:
+    if player == "me":
+        return {"kind": "me", "name": f"Host {seat}"}
+    return {"kind": "open"} if player == "open" else {"kind": "bot", "bot": player}
