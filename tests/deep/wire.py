@@ -215,6 +215,17 @@ class Client:
         return kept
 
 
+async def play_together(people: Sequence[Client], random: Random, moves: int) -> None:
+    """Some more answers, whoever is asked; afterwards all have heard the same."""
+    for _ in range(moves):
+        while not (asked := [person for person in people if person.asked]):
+            await people[0].hear()
+            await asyncio.gather(*(person.until(people[0].seq) for person in people))
+        person = random.choice(asked)
+        await person.play(random, moves=1)
+        await asyncio.gather(*(other.until(person.seq) for other in people))
+
+
 @asynccontextmanager
 async def at_table(url: str, table: str, secret: str, seen: int = 0) -> AsyncIterator[Client]:
     """A client that has said hello and heard how the table is."""

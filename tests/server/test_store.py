@@ -298,8 +298,8 @@ async def test_of_two_processes_exactly_one_wins_each_number_and_the_other_hears
                 if await store.append(name, entry(seq), ASKED):
                     won[store].append((name, seq))
 
-        for store in (left, right):
-            store.listen(lambda name, seq, store=store: heard[store].append((name, seq)), pytest.fail)  # type: ignore[misc]
+        left.listen(lambda name, seq: heard[left].append((name, seq)), pytest.fail)
+        right.listen(lambda name, seq: heard[right].append((name, seq)), pytest.fail)
         for name in names:
             await left.create(name, b"", 1, ASKED)
         await asyncio.gather(*(play(store, name) for name in names for store in (left, right)))
@@ -476,7 +476,8 @@ from deskovka.server.store import *
 async def play(store, table):
     await store.create(table, b"", 1, Summary("", False, False))
     for seq in range(1, 10**6):
-        assert await store.append(table, Entry(seq, seq, "move", b"x" * 300, str(seq)), Summary("", False, False))
+        entry = Entry(seq, seq, "move", b"x" * 300, str(seq))
+        assert await store.append(table, entry, Summary("", False, False))
         print(table, seq, flush=True)
 
 async def main():

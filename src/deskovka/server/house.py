@@ -382,7 +382,7 @@ class House:
 
     async def _wake_bots(self) -> None:
         """Where several processes serve one database, another one may be at it: wait as long as a bot may think."""
-        patience = self.settings.bot_seconds * 1000 if False else 0
+        patience = self.settings.bot_seconds * 1000 if self.store.shared else 0
         for table in await self.store.with_bots(MOST_WOKEN):
             room = await self.room(table)
             if room.live.changed + patience <= self.clock():

@@ -75,7 +75,7 @@ class Fork(Strict):
 
     id: MessageId
     move: Number
-    seats: Annotated[list[Player] | None, Meta(max_length=MOST_SEATS)] = None
+    seats: Annotated[list[Player], Meta(max_length=MOST_SEATS)] | None = None
 
 
 class Held(Strict):

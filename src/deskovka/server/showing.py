@@ -18,7 +18,17 @@ from deskovka.server import log
 from deskovka.server import messages as m
 from deskovka.server.live import LiveTable, Recent, Refusal, Viewer
 
-encode = msgspec.json.Encoder().encode
+
+def plain(item: Any) -> str | int:
+    """Views hold texts and numbers of the game's own kinds."""
+    if isinstance(item, str):
+        return str.__str__(item)
+    if isinstance(item, int):
+        return int(item)
+    raise TypeError(f"{type(item).__name__} is not JSON")
+
+
+encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 
 def news(live: LiveTable, viewer: Viewer, since: int, whole: bool = False) -> m.News:

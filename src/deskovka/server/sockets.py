@@ -20,6 +20,7 @@ from deskovka.server.showing import encode
 LOG = logging.getLogger(__name__)
 GOING_AWAY = 1012  # close codes of the protocol
 NOT_WELCOME = 1008
+OUR_FAULT = 1011
 
 
 class Socket:
@@ -66,13 +67,20 @@ class Socket:
     async def _tell(self, watcher: Watcher) -> None:
         """Send what is new. A slow client gets several things in one message, and never holds up the others."""
         first = True
-        while not watcher.room.lost:
-            await watcher.news.wait()
-            watcher.news.clear()
-            if first or watcher.seen < watcher.room.live.seq:
-                await self._send(self.house.tell(watcher, first))
-            first = False
-        await self._close(GOING_AWAY, "the table must be read again")
+        try:
+            while not watcher.room.lost:
+                await watcher.news.wait()
+                watcher.news.clear()
+                if first or watcher.seen < watcher.room.live.seq:
+                    await self._send(self.house.tell(watcher, first))
+                first = False
+            await self._close(GOING_AWAY, "the table must be read again")
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the client is gone, which the other half notices too
+        except Exception:
+            LOG.exception("table %s: what happened could not be told", self.table)
+            await self._close(OUR_FAULT, "something broke in the server")
+            raise
 
     async def _listen(self, room: Room, viewer: Viewer) -> None:
         bucket = self.house.new_bucket()

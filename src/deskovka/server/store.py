@@ -94,10 +94,10 @@ def _database(url: str, read_only: bool) -> Database:
 
 
 class Store:
-    """Writes pass through one thread, reads through a few others; everything but import and export is awaited.
+    """Writes pass through one thread, reads through a few others; all but import and export is awaited.
 
-    Whatever cannot be done because the database fails raises StoreError; then a write was most likely not done,
-    and reading the table again tells."""
+    Whatever cannot be done because the database fails raises StoreError; then a write was most likely not
+    done, and reading the table again tells."""
 
     def __init__(self, database: Database, read_only: bool = False) -> None:
         self._database = database
@@ -105,6 +105,11 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "store reader")
         self._writer = None if read_only else Writer(database, self._loop)
         self._closed = False
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self._database.shared
 
     async def create(self, table: str, opening: bytes, created: int, summary: Summary) -> bool:
         """Begin a table; False: the id is taken, nothing changed."""
@@ -115,8 +120,8 @@ class Store:
     async def append(self, table: str, entry: Entry, summary: Summary) -> bool:
         """Add the next entry; when this returns True, it survives a loss of power.
 
-        False: its number is not the next one (another process was first), its message was kept before, or there
-        is no such table; nothing changed."""
+        False: its number is not the next one (another process was first), its message was kept before, or
+        there is no such table; nothing changed."""
         check_name("table", table)
         check_name("kind", entry.kind)
         check_name("waiting", summary.waiting)

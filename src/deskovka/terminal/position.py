@@ -10,26 +10,38 @@ from typing import Any
 from deskovka.core.chance import RandomChance
 from deskovka.core.game import Game, Json, RuleId, Seat
 from deskovka.core.notation import Action
+from deskovka.registry import part
 
 
 class Position:
     """The view of a seat and the questions it may ask of the rules; the state itself is not handed out."""
 
-    def __init__(self, game: Game[Any], state: Any, seat: Seat) -> None:
+    def __init__(self, game: Game[Any], state: Any, seat: Seat, moves: int = 0) -> None:
         self.game = game
         self.seat = seat
+        self.moves = moves  # made at the table so far
         self.view: Json = game.view(state, seat)
         self.decision = type(game.decision(state)).__name__
-        self.why_not: Callable[[Action], RuleId | None] = lambda action: game.why_not(state, seat, action)
+        self._why_not: Callable[[Action], RuleId | None] = lambda action: game.why_not(state, seat, action)
         self._guess: Callable[[], Any] = lambda: game.determinise(state, seat, Random(0))
         self._legal: Callable[[], list[Action]] = lambda: game.legal(state, seat)
+        self._offer: Callable[[], Json] = lambda: part("server", game.name).offer(state, seat)
 
     @cached_property
     def legal(self) -> list[Action]:
         return self._legal()
 
-    def after(self, action: Action) -> Json:
-        """What the seat would see after an action, as far as it can know; what is hidden is guessed."""
+    @cached_property
+    def options(self) -> Json:
+        """The legal actions as a table server tells of them, with what each would change."""
+        return self._offer()
+
+    def why_not(self, action: Action) -> RuleId | None:
+        """The rule that forbids an action, None if it is legal."""
+        return self._why_not(action)
+
+    def asked_after(self, action: Action) -> tuple[Seat, ...] | None:
+        """Who would be asked after an action, as far as the seat can know; None where nobody can tell."""
         guess = self._guess()
         self.game.apply(guess, self.seat, action, RandomChance(Random(0)), heard=False)
-        return self.game.view(guess, self.seat)
+        return self.game.waiting(guess)

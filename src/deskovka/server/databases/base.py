@@ -102,8 +102,9 @@ Job = Create | Append | Keep | Check
 
 
 class Database(ABC):
-    """One database: connections to read, to change its schema or import, and the one the writer thread uses."""
+    """One database: connections to read, to migrate and import, and the one the writer thread uses."""
 
+    shared: ClassVar[bool]  # several server processes may use it at once
     name: str  # for messages; without a password
     reading: Engine  # commits by itself: every read is one statement
     changing: Engine  # `begin()` waits for whoever else writes
@@ -112,8 +113,8 @@ class Database(ABC):
     def write(self, jobs: Sequence[Job]) -> list[bool]:
         """Do all jobs in one transaction, in this order; False: this one cannot be done and changed nothing.
 
-        Anything raised means that nothing was done, or (a connection lost while committing) that nobody knows;
-        the connection is then closed, and the next call makes a new one."""
+        Anything raised means that nothing was done, or (a connection lost while committing) that nobody
+        knows; the connection is then closed, and the next call makes a new one."""
 
     @abstractmethod
     def lock_schema(self, connection: Connection) -> None:
@@ -133,7 +134,7 @@ class Database(ABC):
 
 
 def is_name(text: str) -> bool:
-    """Whether both databases can keep this text in an index (PostgreSQL has no NUL, neither has surrogates)."""
+    """Whether both databases can index this text: PostgreSQL keeps no NUL, neither keeps surrogates."""
     if len(text) > LONGEST_NAME or "\0" in text:
         return False
     return text.isascii() or not any("\ud800" <= char <= "\udfff" for char in text)
@@ -142,7 +143,8 @@ def is_name(text: str) -> bool:
 def check_name(what: str, text: str) -> None:
     if not is_name(text):
         raise StoreError(
-            f"{what}: expected at most {LONGEST_NAME} characters without NUL and surrogates, got {text[:40]!r}"
+            f"{what}: expected at most {LONGEST_NAME} characters without NUL and surrogates,"
+            f" got {text[:40]!r}"
         )
 
 

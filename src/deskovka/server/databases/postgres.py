@@ -40,8 +40,8 @@ NETWORK = {
     "tcp_user_timeout": 30_000,
 }
 
-# Each job is one statement: no answer is needed in between, so a whole batch is sent with its COMMIT at once, and
-# no lock is ever held while the server waits for us.
+# Each job is one statement: no answer is needed in between, so a whole batch is sent with its COMMIT at once,
+# and no lock is ever held while the server waits for us.
 CREATE = """
     WITH made AS (
         INSERT INTO tables (id, created, changed, seq, waiting, bots, over)
@@ -65,12 +65,15 @@ APPEND = """
 KEEP = """
     INSERT INTO snapshots (table_id, moves, version, state)
     SELECT id, %(moves)s, %(version)s, %(state)s FROM tables WHERE id = %(table)s
-    ON CONFLICT (table_id) DO UPDATE SET moves = excluded.moves, version = excluded.version, state = excluded.state"""
+    ON CONFLICT (table_id) DO UPDATE
+    SET moves = excluded.moves, version = excluded.version, state = excluded.state"""
 CHECK = "SELECT 1"
 
 
 class PostgresDatabase(Database):
     """Writes go straight through the driver, in its pipeline: one round trip a batch."""
+
+    shared = True
 
     def __init__(self, url: str) -> None:
         self._psycopg = _driver()
@@ -185,7 +188,7 @@ class PostgresDatabase(Database):
 
 
 class Listener:
-    """Hears notifications on the running loop, without a thread; connects again when the connection is lost."""
+    """Hears notifications on the running loop, without a thread; connects again after a loss."""
 
     def __init__(
         self,
@@ -203,13 +206,14 @@ class Listener:
         self._watch(connect())
 
     def _watch(self, connection: psycopg.Connection[Any]) -> None:
-        self._connection = connection
+        self._connection: psycopg.Connection[Any] | None = connection
         self._descriptor = connection.fileno()  # a lost connection cannot be asked any more
         self._loop.add_reader(self._descriptor, self._readable)
 
     def _readable(self) -> None:
         from psycopg import OperationalError
 
+        assert self._connection is not None
         server = self._connection.pgconn
         try:
             server.consume_input()
@@ -218,11 +222,14 @@ class Listener:
             self._again = self._loop.create_task(self._listen_again())
             return
         while note := server.notifies():
-            self._heard(note.extra.decode())
+            self._loop.call_soon(self._heard, note.extra.decode())
 
     def _drop(self) -> None:
-        self._loop.remove_reader(self._descriptor)
-        self._connection.close()
+        """Once only: later the descriptor's number may be somebody else's."""
+        if self._connection is not None:
+            self._loop.remove_reader(self._descriptor)
+            self._connection.close()
+            self._connection = None
 
     async def _listen_again(self) -> None:
         from psycopg import Error
@@ -236,7 +243,7 @@ class Listener:
                     await asyncio.wait_for(self._stopped.wait(), pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
-                self._lost()
+                self._loop.call_soon(self._lost)
                 return
 
     async def stop(self) -> None:

@@ -34,11 +34,16 @@ ADVANCE = """
 ADD = "INSERT INTO entries (table_id, seq, at, kind, data, message) VALUES (?, ?, ?, ?, ?, ?)"
 KEEP = """
     INSERT INTO snapshots (table_id, moves, version, state) SELECT id, ?, ?, ? FROM tables WHERE id = ?
-    ON CONFLICT (table_id) DO UPDATE SET moves = excluded.moves, version = excluded.version, state = excluded.state"""
+    ON CONFLICT (table_id) DO UPDATE
+    SET moves = excluded.moves, version = excluded.version, state = excluded.state"""
 
 
 class SqliteDatabase(Database):
-    """Writes go straight through the driver: 21 microseconds of CPU an append, 96 with SQLAlchemy's statements."""
+    """Writes go straight through the driver.
+
+    That takes 21 microseconds of CPU an append (without the disk's part), 96 with SQLAlchemy's statements."""
+
+    shared = False
 
     def __init__(self, path: Path, read_only: bool = False) -> None:
         self.name = str(path)

@@ -68,7 +68,8 @@ def _refuse_strangers(database: Database, connection: Connection, config: Config
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if found is not None and found not in known:
         raise StoreError(
-            f"{database.name}: the database is of version {found}, newer than this program ({HEAD}): update the program"
+            f"{database.name}: the database is of version {found}, newer than this program ({HEAD}):"
+            " update the program"
         )
     names = set(inspect(connection).get_table_names()) - {VERSION_TABLE}
     if connection.dialect.name == "postgresql":

@@ -1,4 +1,4 @@
-"""The one thread that writes: it takes everything that waits, writes it in one transaction and reports at once."""
+"""The one thread that writes: it takes everything that waits and writes it in one transaction."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Waiting = tuple[Job, "Future[bool]"]
 
 
 class Writer:
-    """Commits are dear (the disk must confirm), so everything that comes during one commit shares the next."""
+    """A commit is dear (the disk must confirm): whatever comes during one shares the next."""
 
     def __init__(self, database: Database, loop: AbstractEventLoop) -> None:
         self._database = database

@@ -1,8 +1,8 @@
-"""What an action would change on the own board: the two views are compared, no rule is needed."""
+"""What an action would change on the own board."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from deskovka.core.game import Json
 from deskovka.core.notation import Action
@@ -12,14 +12,46 @@ from deskovka.text import Texts
 
 COUNTED = ("points", "coins", "workers", "priests", "keys")
 LEVELS = ("shipping", "digging")
+SHORT = {"points": "vp", "coins": "c", "workers": "w", "priests": "p", "keys": "key"}
+SHORT |= {"shipping": "ship", "digging": "dig"}
 
 
 def gains(texts: Texts, position: Position, action: Action) -> str:
-    """`−2 workers, −3 coins, +3 points`; nothing where a round or the game would end before anybody is asked."""
-    after = position.after(action)
-    if after["round"] != position.view["round"] or not after["asked"]:
-        return ""
-    return ", ".join(changes(texts, position.view["seats"][position.seat], after["seats"][position.seat]))
+    """`−2 workers, −3 coins, +3 points`: what the action itself costs and brings."""
+    board = position.view["seats"][position.seat]
+    return ", ".join(changes(texts, board, board_after(board, answer_for(position, action))))
+
+
+def answer_for(position: Position, action: Action) -> Json:
+    """What a table server tells of a legal action: cost and gain by short names."""
+    places = [*position.options["hexes"].values(), position.options["others"]]
+    text = str(action)
+    return next(answer for answers in places for answer in answers if answer["action"] == text)
+
+
+def board_after(board: Json, answer: Json) -> Json:
+    """A faction board once something is paid and gained."""
+    cost, gain = answer.get("cost", {}), answer.get("gain", {})
+
+    def changed(amount: int, name: str) -> int:
+        return int(amount + gain.get(name, 0) - cost.get(name, 0))
+
+    return {
+        **{name: changed(board[name], short) for name, short in SHORT.items()},
+        "bowls": _bowls_after(board["bowls"], cost, gain),
+        "cults": [changed(step, cult) for cult, step in zip(CULT_NAMES, board["cults"])],
+    }
+
+
+def _bowls_after(bowls: Sequence[int], cost: Mapping[str, int], gain: Mapping[str, int]) -> list[int]:
+    """Tokens that leave the game lay in bowl II, as did those they bring to bowl III; gained power moves bowl I first."""
+    first, second, third = bowls
+    burnt, spent, power = cost.get("tokens", 0), cost.get("pw", 0), gain.get("pw", 0)
+    second, third = second - 2 * burnt, third + burnt - spent
+    moved = min(power, first + spent)
+    first, second = first + spent - moved, second + moved
+    moved = power - moved
+    return [first, second - moved, third + moved]
 
 
 def changes(texts: Texts, before: Json, after: Json) -> list[str]:

@@ -36,6 +36,7 @@ from deskovka.text import Texts
 
 PLACES = ("FirstDwelling", "BonusSpades", "UseSpades", "Sandstorm", "Ride")
 ONCE_IS_ENOUGH = ("TakeTurn", "FinishTurn", "TakePower")
+HANDS_OVER = ("ChooseFaction", "FirstDwelling", "FirstScroll", "BonusSpades", "CultistsStep")
 
 
 class TerraMysticaFace(Face):
@@ -54,11 +55,15 @@ class TerraMysticaFace(Face):
     # the page
 
     def page(self, position: Position, news: Sequence[str]) -> None:
-        if self.position and self.position.seat != position.seat:
+        if self.position and not self._goes_on(self.position, position):
             self.typed.clear()
         self.position, self.news = position, news
         if not self.typed:
             self._say_page(position)
+
+    def _goes_on(self, before: Position, now: Position) -> bool:
+        """Whether a line goes on: it ends with the turn, as much may happen before the next one."""
+        return (now.seat, now.moves) == (before.seat, before.moves + 1)
 
     def _say_page(self, position: Position, known: Known | None = None) -> None:
         if not self.screen.plain:
@@ -131,12 +136,11 @@ class TerraMysticaFace(Face):
         return position.decision not in ONCE_IS_ENOUGH and self._hands_over(position, action)
 
     def _hands_over(self, position: Position, action: Action) -> bool:
-        """Whether somebody else is asked next."""
-        return bool(position.after(action)["asked"] != [position.seat])
+        """Whether somebody else is asked next; where that cannot be known, whether it may be."""
+        asked = position.asked_after(action)
+        return position.decision in HANDS_OVER if asked is None else asked != (position.seat,)
 
     def preview(self, position: Position, action: Action) -> None:
-        if self.typed and self._hands_over(position, action):
-            self.typed.clear()  # a line ends with the turn: much may happen before the next one
         gain = gains(self.texts, position, action)
         key = "preview-gain" if gain else "preview"
         if not self.screen.redrawn or self.confirms(position, action):

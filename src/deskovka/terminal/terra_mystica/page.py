@@ -12,6 +12,7 @@ from deskovka.games.terra_mystica.leech import Leech
 from deskovka.terminal.face import Face
 from deskovka.terminal.position import Position
 from deskovka.terminal.terra_mystica.boards import seat_rows
+from deskovka.terminal.terra_mystica.changes import answer_for
 from deskovka.terminal.terra_mystica.columns import in_flow
 from deskovka.terminal.terra_mystica.hexmap import LETTERS, chip, draw_map
 from deskovka.terminal.terra_mystica.names import effect, player
@@ -152,20 +153,14 @@ def question(face: Face, position: Position) -> str:
     offer = next((action for action in position.legal if isinstance(action, Leech)), None)
     if offer is None:
         return face.texts.t(position.decision)
+    answer = answer_for(position, offer)
     builder = face.names[_seat_of(position.view, offer.faction)]
-    before, after = (view["seats"][position.seat] for view in (position.view, position.after(offer)))
     return face.texts.t(
         position.decision,
         builder=f"{builder} ({face.texts.name(offer.faction)})",
-        offer=power_in(after) - power_in(before),
-        price=before["points"] - after["points"],
+        offer=answer["gain"]["pw"],
+        price=answer.get("cost", {}).get("vp", 0),
     )
-
-
-def power_in(board: Json) -> int:
-    """How far the tokens of a board have come: one for each in bowl II, two for each in bowl III."""
-    _, second, third = board["bowls"]
-    return int(second + 2 * third)
 
 
 def _seat_of(view: Json, faction: str) -> Seat:
