@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from deskovka.commands.backup import backup, restore
 from deskovka.commands.bench import bench
 from deskovka.commands.fuzz import fuzz
 from deskovka.commands.import_log import import_log
@@ -80,7 +81,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="The digital table for board games.",
 )
-for command in (play, serve, replay, rules, score, simulate, arena, verify, fuzz, bench):
+for command in (play, serve, backup, restore, replay, rules, score, simulate, arena, verify, fuzz, bench):
     app.command()(command)
 app.command("import")(import_log)
 

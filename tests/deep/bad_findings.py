@@ -27,7 +27,9 @@ class Findings:
         self.outcomes[kind, outcome] += 1
         if self.progress and self.messages % 5000 == 0:
             seconds = time.monotonic() - self.began
-            print(f"{self.messages:7} messages, {sum(self.faults.values())} faults, {seconds:.0f} s", flush=True)
+            print(
+                f"{self.messages:7} messages, {sum(self.faults.values())} faults, {seconds:.0f} s", flush=True
+            )
 
     def fault(self, name: str, example: str) -> None:
         self.faults[name] += 1

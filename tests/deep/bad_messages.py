@@ -197,10 +197,14 @@ FIELDS: dict[str, dict[str, Callable[[Json], bool]]] = {
 NEED_NOT = {"hello": {"seen"}, "sit": {"word"}}
 
 
+class Loose(dict[str, Json]):
+    """A message that may be taken or refused: a name stands twice (the last one counts), or 1.0 instead of 1."""
+
+
 def well_formed(data: bytes) -> Message | None:
-    """The message, if it is one; the last of several fields of one name counts."""
+    """The message, if it is one."""
     try:
-        found = json.loads(data.decode(), parse_constant=no_constant)
+        found = json.loads(data.decode(), parse_constant=no_constant, object_pairs_hook=read_object)
         json.dumps(found, ensure_ascii=False).encode()  # half of a surrogate pair is no text
     except (ValueError, RecursionError):
         return None
@@ -211,7 +215,14 @@ def well_formed(data: bytes) -> Message | None:
     if FIELDS[kind].keys() - rest.keys() - NEED_NOT.get(kind, set()) or not fits_fields(rest, FIELDS[kind]):
         return None
     message: Message = found
+    if any(isinstance(item, float) for item in rest.values()):
+        message = Loose({name: int(item) if isinstance(item, float) else item for name, item in found.items()})
     return message
+
+
+def read_object(pairs: list[tuple[str, Json]]) -> Message:
+    found = dict(pairs)
+    return found if len(found) == len(pairs) else Loose(pairs)
 
 
 def no_constant(token: str) -> Json:
@@ -269,7 +280,7 @@ def extra_field(random: Random, message: Message) -> Sending:
 def double_field(random: Random, message: Message) -> Sending:
     name = random.choice(list(message))
     nasty = random.choice((0, 1, 2, "", "x", None, message[name]))
-    pairs = [(key, item) for key, item in message.items()]
+    pairs = list(message.items())
     pairs.insert(random.randint(0, len(pairs)), (name, nasty))
     whole = ",".join(f"{json.dumps(key)}:{json.dumps(item)}" for key, item in pairs)
     return sending("double", f"{{{whole}}}".encode())
@@ -305,15 +316,15 @@ def other_bytes(random: Random, message: Message) -> Sending:
 
 def cut_off(random: Random, message: Message) -> Sending:
     data = write(message)
-    return sending("cut", data[: random.randrange(len(data))] + random.choice((b"", b"", data, b"}}", b"\x00")))
+    return sending(
+        "cut", data[: random.randrange(len(data))] + random.choice((b"", b"", data, b"}}", b"\x00"))
+    )
 
 
 def not_utf8(random: Random, message: Message) -> Sending:
     data = write(message)
     at = random.randint(0, len(data))
-    return Sending(
-        "not-utf8", (data[:at] + random.choice(BAD_UTF8) + data[at:],), text=random.random() < 0.5
-    )
+    return Sending("not-utf8", (data[:at] + random.choice(BAD_UTF8) + data[at:],), text=random.random() < 0.5)
 
 
 def as_binary(random: Random, message: Message) -> Sending:

@@ -39,8 +39,11 @@ def serve(
         typer.Option(help="Another site whose pages may use this server, as https://example.org."),
     ] = None,
     behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="Believe a proxy on this machine who the client is.")
-    ] = False,
+        str,
+        typer.Option(
+            metavar="ADDRESSES", help="Proxies that are believed who the client is, as 127.0.0.1; * for any."
+        ),
+    ] = "",
     log_json: Annotated[bool, typer.Option("--log-json", help="Log as JSON lines.")] = False,
     no_limits: Annotated[
         bool, typer.Option("--no-limits", help="No limits of rate: for measuring on your own machine.")

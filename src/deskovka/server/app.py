@@ -46,20 +46,23 @@ RAW_HEADERS = [(name.encode(), text.encode()) for name, text in HEADERS.items()]
 
 
 def make_app(store: Store, settings: Settings) -> ASGIApp:
-    """The application on an open store, which it closes when it ends."""
-    server = Server(store, settings)
+    """The server on an open store, which it closes when it ends."""
+    server = Server(store, settings, Thinkers(settings.bot_workers, settings.bot_seconds))
+    return Guard(application(server), server)
+
+
+def application(server: Server) -> ASGIApp:
+    """The routes, and one clear answer to whatever goes wrong."""
     handlers = {DeskovkaError: on_refusal, HTTPException: on_nothing_there, Exception: on_crash}
-    app = Starlette(routes=server.routes(), lifespan=server.lifespan, exception_handlers=handlers)
-    return Guard(app, server)
+    return Starlette(routes=server.routes(), lifespan=server.lifespan, exception_handlers=handlers)
 
 
 class Server:
     """What all requests share."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.house = House(store, thinkers, settings, self.metrics)
         self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
         self.tables = Buckets(settings.tables_per_minute / 60, settings.tables_at_once)

@@ -90,7 +90,7 @@ def serve(
     listening: socket.socket,
     database: str,
     settings: Settings,
-    behind_proxy: bool = False,
+    behind_proxy: str = "",
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve in this process until a signal stops it."""
@@ -102,7 +102,7 @@ async def _serve(
     listening: socket.socket,
     database: str,
     settings: Settings,
-    behind_proxy: bool,
+    behind_proxy: str,
     ready: Callable[[], None],
 ) -> None:
     store = await open_store(database)
@@ -114,8 +114,8 @@ async def _serve(
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,  # the messages are small, and packing them costs more than sending them
-        proxy_headers=behind_proxy,
-        forwarded_allow_ips="127.0.0.1" if behind_proxy else "",
+        proxy_headers=bool(behind_proxy),
+        forwarded_allow_ips=behind_proxy,
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
@@ -134,6 +134,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def supervise(listening: socket.socket, processes: int, arguments: Sequence[str]) -> None:
     """Several processes on one address; one that ends by itself is started again."""
     listening.set_inheritable(True)
+    listening.listen()  # whoever comes before the processes are ready waits
     command = [sys.executable, "-m", "deskovka", "serve", *arguments, "--socket", str(listening.fileno())]
     children = [start(command, listening) for _ in range(processes)]
     stopping: list[int] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deskovka.core.errors import NotationError
+from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.terminal.face import Command, TakeBack
 from deskovka.terminal.position import Position
@@ -15,6 +16,7 @@ from deskovka.terminal.words import means
 
 if TYPE_CHECKING:
     from deskovka.terminal.play import LocalGame
+    from deskovka.terminal.sitting import Sitting
 
 
 class Leave(Exception):
@@ -33,7 +35,7 @@ class Spoken(Exception):
 class Asides:
     """Asks one person and deals with all that is no answer."""
 
-    def __init__(self, game: LocalGame, position: Position) -> None:
+    def __init__(self, game: Sitting, position: Position) -> None:
         self.game = game
         self.position = position
         self.screen = game.screen
@@ -49,9 +51,13 @@ class Asides:
             **game.face.commands(position),
             "log": self._log,
             "save": self._save,
-            "hint": self._hint,
+            **self.more_commands(),
             "quit": self._quit,
         }
+
+    def more_commands(self) -> dict[str, Command]:
+        """What can be typed at tables of one kind only."""
+        return {}
 
     def ask(self, question: str) -> str:
         """What was typed, once it is neither a command nor a whole action."""
@@ -80,15 +86,17 @@ class Asides:
         return True
 
     def _help(self, rest: str) -> None:
-        t = self.texts.t
-        self.screen.say(t("help-title"), "bold")
-        rule = next(iter(self.position.game.rules(self.texts.language).rules))
-        for command in self.commands:
-            self.screen.say(f"  {t(f'help-{command}', rule=rule)}")
+        self.screen.say(self.texts.t("help-title"), "bold")
+        self._say_commands()
         example = next(iter(map(str, self.position.legal)), "")
-        self.screen.say(f"  {t('help-notation', example=example)}")
+        self.screen.say(f"  {self.texts.t('help-notation', example=example)}")
         for line in self.game.face.help_lines():
             self.screen.say(line)
+
+    def _say_commands(self) -> None:
+        rule = next(iter(self.position.game.rules(self.texts.language).rules))
+        for command in self.commands:
+            self.screen.say(f"  {self.texts.t(f'help-{command}', rule=rule)}")
 
     def _show(self, rest: str) -> None:
         self.game.face.page(self.position, self.game.news(self.position.seat))
@@ -116,7 +124,10 @@ class Asides:
         self.game.face.outlook(self.position.view, seat)
 
     def _log(self, rest: str) -> None:
-        lines = self.game.log(self.position.seat)
+        self._say_log(self.position.seat)
+
+    def _say_log(self, seat: Seat | None) -> None:
+        lines = self.game.log(seat)
         for number, what in lines:
             self.screen.say(self.texts.t("log-line", move=number, what=what))
         if not lines:
@@ -125,13 +136,27 @@ class Asides:
     def _save(self, rest: str) -> None:
         save_as(self.game, rest)
 
+    def _quit(self, rest: str) -> None:
+        raise Leave
+
+
+class LocalAsides(Asides):
+    """At a table on this machine: the state is here, so a bot can help, and only a file keeps the game."""
+
+    def __init__(self, game: LocalGame, position: Position) -> None:
+        self.local = game
+        super().__init__(game, position)
+
+    def more_commands(self) -> dict[str, Command]:
+        return {"hint": self._hint}
+
     def _hint(self, rest: str) -> None:
-        action = self.game.hint(self.position.seat)
+        action = self.local.hint(self.position.seat)
         if action is None:
             self.screen.say(self.texts.t("no-hint"))
         else:
             raise Spoken(action, self.texts.t("hint", action=str(action)))
 
     def _quit(self, rest: str) -> None:
-        if wants_to_leave(self.game):
+        if wants_to_leave(self.local):
             raise Leave

@@ -11,23 +11,21 @@ from deskovka.core.game import Event, Seat
 from deskovka.core.notation import Action
 from deskovka.core.outcome import Line
 from deskovka.core.table import NothingToUndo, Table
-from deskovka.registry import part
-from deskovka.terminal.asides import Asides, Leave, Spoken
+from deskovka.terminal.asides import Leave, LocalAsides
 from deskovka.terminal.ending import say_end
-from deskovka.terminal.face import Face, TakeBack
 from deskovka.terminal.files import FileError, is_taken, same_file, save_table
 from deskovka.terminal.names import PERSON, names_of
 from deskovka.terminal.position import Position
 from deskovka.terminal.saving import offer_to_save
 from deskovka.terminal.screen import Screen
+from deskovka.terminal.sitting import Sitting
 from deskovka.terminal.story import moments
 from deskovka.text import Texts
 
-MOST_NEWS = 8  # lines; what is older is in the log
 HINTS_FROM = "good"
 
 
-class LocalGame:
+class LocalGame(Sitting):
     """A table whose seats are people at this keyboard (`me`) and bots, by their strength.
 
     People answer before bots do. Everybody takes back the own answers only, as long as nothing was revealed.
@@ -41,27 +39,22 @@ class LocalGame:
         texts: Texts,
         record_file: str | None = None,
     ) -> None:
+        people = [seat for seat, player in enumerate(players) if player == PERSON]
+        super().__init__(table.game, screen, texts, names_of(players, texts), people)
         self.table = table
-        self.screen = screen
-        self.texts = texts
         self.record_file = record_file
         self.own_files = {same_file(record_file)} if record_file else set()  # what this game has written
-        self.names = names_of(players, texts)
-        self.people = [seat for seat, player in enumerate(players) if player == PERSON]
         self.bots = {
             seat: make_bot(table.game, player) for seat, player in enumerate(players) if player != PERSON
         }
-        self.face: Face = part("terminal", table.game.name).FACE(table.game, screen, texts, self.names)
         self.story = self._retell()
-        self.told = dict.fromkeys(self.people, 0)  # how much of the story each person knows
-        self.told_before = dict(self.told)  # the same before the last answer, for taking it back
-        self.at_the_keyboard: Seat | None = None
+        self.told_before = dict(self.told)  # what people knew before their last answer, for taking it back
         table.record.names = table.record.names or list(players)
 
     def run(self) -> None:
         """Play until the game is over or the people leave."""
         try:
-            while waiting := self.table.game.waiting(self.table.state):
+            while waiting := self.game.waiting(self.table.state):
                 asked = [seat for seat in waiting if seat in self.people]
                 if asked:
                     self._ask_person(asked[0])
@@ -76,32 +69,12 @@ class LocalGame:
         except KeyboardInterrupt:
             raise KeyboardInterrupt(self.texts.t("interrupted")) from None
         if self.record_file and not self._over():
-            self.screen.say(self.texts.t("bye-saved", game=self.table.game.name, file=self.record_file))
+            self.screen.say(self.texts.t("bye-saved", game=self.game.name, file=self.record_file))
 
     # what a person may ask for
 
-    def news(self, seat: Seat) -> list[str]:
-        """What happened since the last move of a seat, in words."""
-        lines = [
-            self.face.describe(seen)
-            for _, event in self.story[self.told[seat] :]
-            if (seen := event.seen_by(seat)) and self.face.newsworthy(seen, seat)
-        ]
-        older = len(lines) - MOST_NEWS
-        return lines if older <= 0 else [self.texts.t("news-more", count=older), *lines[-MOST_NEWS:]]
-
-    def log(self, seat: Seat) -> list[tuple[int, str]]:
-        """Everything a seat has seen, with the number of the move, each thing once."""
-        seen = [(number, known) for number, event in self.story if (known := event.seen_by(seat))]
-        events = [event for _, event in seen]
-        return [
-            (number, self.face.describe(event))
-            for index, (number, event) in enumerate(seen)
-            if not self.face.replaced(event, events[index + 1 :])
-        ]
-
     def lines(self, seat: Seat) -> tuple[Line, ...]:
-        return self.table.game.lines(self.table.state, seat)
+        return self.game.lines(self.table.state, seat)
 
     def save(self, file: str) -> None:
         """Write the record; what somebody else has written stays."""
@@ -112,7 +85,7 @@ class LocalGame:
 
     def hint(self, seat: Seat) -> Action | None:
         """What the good bot would do in this seat."""
-        game = self.table.game
+        game = self.game
         if HINTS_FROM not in bots(game):
             return None
         with self.screen.busy(self.texts.t("thinking", name=self.texts.t("bot-good"))):
@@ -121,56 +94,15 @@ class LocalGame:
     # a turn
 
     def _ask_person(self, seat: Seat) -> None:
-        self._give_keyboard(seat)
-        position = Position(self.table.game, self.table.state, seat)
-        asides = Asides(self, position)
-        action, notice = None, ""
-        while action is None:
-            self.face.page(position, self.news(seat))
-            if notice:
-                self.screen.say(notice, "yellow")
-            try:
-                action, notice = self._decide(position, asides), ""
-            except TakeBack as wish:
-                if wish.answer and self._undo(seat):
-                    return
-                notice = self.texts.t("nothing-to-undo")
-        self._play(seat, action)
-        self.told_before[seat], self.told[seat] = self.told[seat], self._known_before(seat)
-
-    def _give_keyboard(self, seat: Seat) -> None:
-        """Where several people share it, what one has seen is hidden before the next one looks."""
-        if self.face.secret and len(self.people) > 1 and self.at_the_keyboard != seat:
-            self.screen.hide()
-            self.screen.ask(self.texts.t("pass-screen", name=self.names[seat]))
-        self.at_the_keyboard = seat
-
-    def _decide(self, position: Position, asides: Asides) -> Action | None:
-        """What a person chose and confirmed; None if it was not confirmed."""
-        spoken: Spoken | None = None
-        while True:
-            try:
-                action = spoken.action if spoken else self.face.choose(position, asides.ask)
-                self.face.preview(position, action)
-                remark = spoken.remark if spoken else ""
-                if remark:
-                    self.screen.say(remark, "yellow")
-                sure = not remark and not self.face.confirms(position, action)
-                return action if sure or self._confirmed(asides) else None
-            except Spoken as said:
-                spoken = said
-
-    def _confirmed(self, asides: Asides) -> bool:
-        """Whether a person agrees with what the preview shows."""
-        try:
-            while typed := asides.ask(self.texts.t("confirm")):
-                self.screen.say(self.texts.t("unknown", typed=typed), "red")
-        except TakeBack:
-            return False
-        return True
+        self.give_keyboard(seat)
+        position = Position(self.game, self.table.state, seat, len(self.table.record.moves))
+        action = self.choose(position, LocalAsides(self, position))
+        if action is not None:
+            self._play(seat, action)
+            self.told_before[seat], self.told[seat] = self.told[seat], self._known_before(seat)
 
     def _ask_bot(self, seat: Seat) -> None:
-        game, state = self.table.game, self.table.state
+        game, state = self.game, self.table.state
         with self.screen.busy(self.texts.t("thinking", name=self.names[seat])):
             action = self.bots[seat].choose(Sight(game, state, seat), self._random(seat))
         self._play(seat, action)
@@ -186,8 +118,7 @@ class LocalGame:
         self.story += [(len(self.table.record.moves), event) for event in events]
         self.keep()
 
-    def _undo(self, seat: Seat) -> bool:
-        """Take back the latest answer of this person, if that can be done."""
+    def undo(self, seat: Seat) -> bool:
         try:
             self.table.undo(seat)
         except NothingToUndo:
@@ -206,7 +137,7 @@ class LocalGame:
         return sum(told < number for told, _ in self.story)
 
     def _retell(self) -> list[tuple[int, Event]]:
-        told = moments(self.table.record, self.table.game)
+        told = moments(self.table.record, self.game)
         return [(moment.number, event) for moment in told for event in moment.events]
 
     def keep(self) -> None:
@@ -217,15 +148,15 @@ class LocalGame:
     # the end
 
     def _over(self) -> bool:
-        return self.table.game.over(self.table.state)
+        return self.game.over(self.table.state)
 
     def _end(self) -> None:
-        outcome = self.table.game.outcome(self.table.state)
+        outcome = self.game.outcome(self.table.state)
         assert outcome is not None
         self.screen.page()
         for line in self.news(self.people[0]) if self.people else ():
             self.screen.say(line)
-        say_end(self.face, outcome, self.people, self.table.game.view(self.table.state, None))
+        say_end(self.face, outcome, self.people, self.game.view(self.table.state, None))
         if self.record_file:
             self.screen.say(self.texts.t("saved", file=self.record_file))
             return

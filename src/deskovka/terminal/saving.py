@@ -9,9 +9,10 @@ from deskovka.terminal.words import is_no, is_yes, means
 
 if TYPE_CHECKING:
     from deskovka.terminal.play import LocalGame
+    from deskovka.terminal.sitting import Sitting
 
 
-def save_as(game: LocalGame, file: str) -> bool:
+def save_as(game: Sitting, file: str) -> bool:
     """Save under that name and say so, or say why not."""
     if not file:
         game.screen.say(game.texts.t("save-how"), "red")
@@ -38,7 +39,7 @@ def wants_to_leave(game: LocalGame) -> bool:
         if file is None:
             game.screen.say(t("quit-how", typed=typed), "red")
         elif save_as(game, file):
-            game.screen.say(t("bye-saved", game=game.table.game.name, file=file))
+            game.screen.say(t("bye-saved", game=game.game.name, file=file))
             return True
 
 
@@ -55,7 +56,7 @@ def offer_to_save(game: LocalGame) -> None:
             return
 
 
-def file_to_save(game: LocalGame, typed: str) -> str | None:
+def file_to_save(game: Sitting, typed: str) -> str | None:
     """What stands after `save`; None if the line does not begin with it."""
     word, _, rest = typed.partition(" ")
     return rest.strip() if means(game.texts, word, "save") else None

@@ -1,0 +1,86 @@
+"""`deskovka backup` and `deskovka restore`: all tables of a server as one file."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TextIO
+
+import typer
+
+from deskovka.commands.serve import NoServer, default_database
+from deskovka.terminal.files import FileError, is_taken
+
+if TYPE_CHECKING:
+    from deskovka.server.store import Imported, Store
+
+Database = Annotated[
+    str | None,
+    typer.Option(help="As for serve: a file for SQLite, or postgresql://...; else your own tables."),
+]
+
+
+def backup(
+    file: Annotated[str, typer.Argument(help="The file to write; - for the standard output.")],
+    database: Database = None,
+) -> None:
+    """Write all tables into a file, one a line. The server may go on running. The file holds seeds: keep it safe."""
+    if file != "-" and is_taken(file):
+        raise FileError(f"{file} exists already: name another file")
+
+    async def run() -> int:
+        store = await open_store(database, read_only=True)
+        tables = 0
+        try:
+            with written(file) as out:
+                for line in store.export_tables():
+                    out.write(line + "\n")
+                    tables += 1
+        finally:
+            await store.close()
+        return tables
+
+    tables = asyncio.run(run())
+    print(f"{tables} tables written to {file}", file=sys.stderr)
+
+
+def restore(
+    file: Annotated[str, typer.Argument(help="A file that backup wrote; - for the standard input.")],
+    database: Database = None,
+) -> None:
+    """Add the tables of a file to a database. Those that are there already stay as they are."""
+
+    async def run(lines: TextIO) -> Imported:
+        store = await open_store(database, read_only=False)
+        try:
+            return store.import_tables(lines)
+        finally:
+            await store.close()
+
+    with sys.stdin if file == "-" else Path(file).open(encoding="utf-8") as lines:
+        imported = asyncio.run(run(lines))
+    print(f"{imported.added} tables added, {len(imported.taken)} were there already", file=sys.stderr)
+
+
+async def open_store(database: str | None, read_only: bool) -> Store:
+    try:
+        from deskovka.server import store
+    except ModuleNotFoundError as error:
+        raise NoServer(f"{error.name} is missing: pip install 'deskovka[server]'") from None
+    return await store.open_store(database or default_database(), read_only)
+
+
+@contextmanager
+def written(file: str) -> Iterator[TextIO]:
+    """A file only its owner can read; it is there when all of it is written."""
+    if file == "-":
+        yield sys.stdout
+        return
+    part = Path(f"{file}.part")
+    part.touch(0o600)
+    with part.open("w", encoding="utf-8") as out:
+        yield out
+    part.rename(file)

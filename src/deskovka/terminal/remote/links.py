@@ -1,0 +1,68 @@
+"""Links to tables: `http://host/t/TABLE#SECRET`. What stands after the sign # never leaves this machine in a link."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+from deskovka.core.errors import DeskovkaError
+from deskovka.core.values import value
+from deskovka.text import shortened
+
+TABLE = re.compile(r"(?P<folder>.*)/t/(?P<table>[A-Za-z0-9]{12})/?")
+SECRET = re.compile(r"[A-Za-z0-9_-]{22,64}")
+
+
+class BadLink(DeskovkaError):
+    """That is no link to a table or a server."""
+
+
+@value
+class Link:
+    """A table of a server, and what proves who somebody is there; an empty secret is still to be found."""
+
+    server: str
+    table: str
+    secret: str = ""
+
+    @property
+    def open(self) -> str:
+        """The link without the secret: for messages, and to come back on this machine."""
+        return f"{self.server}/t/{self.table}"
+
+    @property
+    def whole(self) -> str:
+        return f"{self.open}#{self.secret}"
+
+
+def read_link(text: str) -> Link:
+    """The table a link leads to."""
+    server, path, secret = _split(text)
+    match = TABLE.fullmatch(path)
+    if match is None or (secret and not SECRET.fullmatch(secret)):
+        raise BadLink(f"{_shown(text)} is no link to a table: expected http://HOST/t/TABLE#SECRET, whole")
+    return Link(server + match["folder"], match["table"], secret)
+
+
+def read_server(text: str) -> str:
+    """The address of a server, without a stroke at the end."""
+    server, path, secret = _split(text)
+    if secret or TABLE.fullmatch(path):
+        raise BadLink(f"{_shown(text)} is a link to a table: a new one needs the server, http://HOST/")
+    return server + path.rstrip("/")
+
+
+def _split(text: str) -> tuple[str, str, str]:
+    try:
+        parts = urlsplit(text.strip())
+        parts.port  # noqa: B018 - asked for the error only
+    except ValueError as error:
+        raise BadLink(f"{_shown(text)} is no address: {error}") from None
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise BadLink(f"{_shown(text)} is no address of a table server: expected http://HOST/...")
+    return f"{parts.scheme}://{parts.netloc}", parts.path, parts.fragment
+
+
+def _shown(text: str) -> str:
+    """A link in a message: without its secret."""
+    return repr(shortened(text.partition("#")[0], 80))

@@ -1,0 +1,39 @@
+"""What a seat at a server's table sees and may do."""
+
+from __future__ import annotations
+
+from deskovka.core.game import Json, RuleId, Seat
+from deskovka.core.notation import Action
+from deskovka.registry import part
+from deskovka.terminal.position import Position
+from deskovka.terminal.remote.table import RemoteTable
+
+
+class RemotePosition(Position):
+    """Made of what the server tells the seat. Why not is asked there; who is asked next nobody can tell here."""
+
+    def __init__(self, table: RemoteTable, seat: Seat | None) -> None:
+        sight = table.sights.get(seat)
+        self.table = table
+        self.game = table.game
+        self.seat = seat or 0
+        self.moves = table.moves
+        self.view: Json = sight["view"] if sight else None
+        self.asked: int | None = sight["asked"] if sight else None
+        self.decision = sight["question"]["kind"] if self.asked is not None else ""
+        self._offer = lambda: sight["options"] if sight else None
+        self._legal = self._read_legal
+
+    def _read_legal(self) -> list[Action]:
+        if self.asked is None:
+            return []
+        return [self.game.read(text) for text in part("server", self.game.name).actions(self.options)]
+
+    def why_not(self, action: Action) -> RuleId | None:
+        if action in self.legal:
+            return None
+        rule: RuleId | None = self.table.do("what-if", seat=self.seat, action=str(action))["rule"]
+        return rule
+
+    def asked_after(self, action: Action) -> tuple[Seat, ...] | None:
+        return None

@@ -1,0 +1,151 @@
+"""The socket to a table, in a thread of its own: comes back by itself, and sends again what was not answered."""
+
+from __future__ import annotations
+
+import json
+import threading
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any
+
+from deskovka.core.errors import DeskovkaError
+from deskovka.core.game import Json
+from deskovka.core.values import value
+from deskovka.terminal.remote.links import Link
+from deskovka.terminal.remote.server import SECONDS
+
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
+
+FIRST_PAUSE = 0.5  # seconds, twice as long each time
+LONGEST_PAUSE = 15.0
+
+
+class NoSockets(DeskovkaError):
+    """The library for sockets is not installed."""
+
+
+@value
+class Typed:
+    """A line from the keyboard; None when there will be no more."""
+
+    line: str | None
+
+
+@value
+class Heard:
+    """A message of the server."""
+
+    message: Json
+
+
+@value
+class Lost:
+    """There is no connection; it is tried again after a pause."""
+
+    seconds: float
+
+
+@value
+class Back:
+    """The connection is there again."""
+
+
+Inbox = SimpleQueue[Typed | Heard | Lost | Back]
+
+
+def require_sockets() -> None:
+    try:
+        import websockets.sync.client  # noqa: F401
+    except ModuleNotFoundError as error:
+        raise NoSockets(f"{error.name} is missing: pip install 'deskovka[server]'") from None
+
+
+class Wire:
+    """Everything that is heard goes into the inbox; nothing that is sent is lost."""
+
+    def __init__(self, link: Link, inbox: Inbox) -> None:
+        server = link.server.replace("http", "ws", 1)
+        self.address = f"{server}/api/tables/{link.table}/socket"
+        self.secret = link.secret
+        self.inbox = inbox
+        self.seen = 0
+        self._unanswered: dict[str, str] = {}
+        self._socket: ClientConnection | None = None
+        self._lock = threading.Lock()
+        self._closed = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="wire", daemon=True)
+
+    def start(self, seen: int) -> None:
+        self.seen = seen
+        self._thread.start()
+
+    def close(self) -> None:
+        self._closed.set()
+        with self._lock:
+            socket = self._socket
+        if socket:
+            socket.close()
+
+    def send(self, message: Json) -> None:
+        """Send a message with an id; until it is answered, once more on every new connection."""
+        text = json.dumps(message)
+        with self._lock:
+            self._unanswered[message["id"]] = text
+            if self._socket:
+                self._try_to_send(self._socket, text)
+
+    def _try_to_send(self, socket: ClientConnection, text: str) -> None:
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            socket.send(text)
+        except ConnectionClosed:
+            pass  # the thread that reads notices it too, and sends it again
+
+    def _run(self) -> None:
+        from websockets.exceptions import WebSocketException
+
+        pause, lost = FIRST_PAUSE, False
+        while not self._closed.is_set():
+            try:
+                if self._listen(lost):
+                    pause, lost = FIRST_PAUSE, False
+            except (OSError, WebSocketException, ValueError):
+                pass
+            with self._lock:
+                connected, self._socket = self._socket is not None, None
+            pause = FIRST_PAUSE if connected else pause
+            if self._closed.is_set():
+                return
+            lost = True
+            self.inbox.put(Lost(pause))
+            self._closed.wait(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _listen(self, lost: bool) -> bool:
+        """One connection, from its hello to its end; whether it came to anything."""
+        from websockets.sync.client import connect
+
+        with connect(self.address, max_size=None, open_timeout=SECONDS, close_timeout=1) as socket:
+            socket.send(json.dumps({"type": "hello", "secret": self.secret, "seen": self.seen}))
+            first = json.loads(socket.recv(timeout=SECONDS))
+            if first["type"] == "refused":
+                self._closed.set()
+            elif lost:
+                self.inbox.put(Back())
+            self._take(first)
+            with self._lock:
+                self._socket = socket
+                for text in self._unanswered.values():
+                    self._try_to_send(socket, text)
+            for text in socket:
+                self._take(json.loads(text))
+        return True
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "news":
+            self.seen = message["seq"]
+        elif message.get("id"):
+            with self._lock:
+                self._unanswered.pop(message["id"], None)
+        self.inbox.put(Heard(message))

@@ -1,0 +1,231 @@
+"""Whether anybody is told what they must not know: two tables that differ only in hidden things, compared byte by byte.
+
+Beside every table there is a twin with another seed, other secret options, and other answers where answers are kept
+back. Everything a seat or a spectator can get from the one over HTTP and socket must be equal to what the other gives.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import secrets
+import sys
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any
+
+from rich.progress import track
+
+from deep.memory import Inside, settle
+from deskovka.core.chance import RandomChance, SeededChance
+from deskovka.core.errors import SetupError
+from deskovka.core.game import Game
+from deskovka.registry import game as find_game
+from deskovka.registry import games
+from deskovka.server import log
+from deskovka.server.keys import key_of, table_id, watching
+from deskovka.server.live import LiveTable
+from deskovka.server.store import Entry, Stored
+
+MOST_SEATS = 4
+
+
+class Leak(Exception):
+    """Somebody was told something."""
+
+
+class Twins:
+    """A table, its twin, and everybody who looks at them."""
+
+    def __init__(self, game: Game[Any], random: Random) -> None:
+        self.game = game
+        self.random = random
+        self.seats = random.randint(game.seats[0], min(game.seats[-1], MOST_SEATS))
+        self.table = Inside()
+        self.secrets = [secrets.token_urlsafe(24) for _ in range(self.seats)]
+        self.host = secrets.token_urlsafe(24)
+        self.id = table_id(self.host, "table")
+        self.watch = watching(self.host, self.id)
+        self.compared = 0
+
+    async def play(self, looks: float) -> None:
+        """A random game; at random moments everything is compared with a twin."""
+        opening = self._opening()
+        await self.table.server.house._make(self.id, opening)
+        room, _ = await self.table.server.house.enter(self.id, self.host)
+        live = room.live
+        while waiting := live.waiting:
+            if self.random.random() < looks:
+                await self._compare(live)
+            seat = self.random.choice(waiting)
+            await self._move(self.table, live, seat, self.game.sample(live.state, seat, self.random))
+
+    def _opening(self) -> log.Opening:
+        chairs = [
+            log.Chair("person", f"Player {seat}", key=key_of(secret))
+            for seat, secret in enumerate(self.secrets)
+        ]
+        return log.Opening(
+            self.game.name,
+            self.game.edition,
+            self.game.rules_version,
+            self._secret_options(),
+            chairs,
+            key_of(self.host),
+            key_of(self.watch),
+            secrets.token_hex(32),
+        )
+
+    def _secret_options(self) -> dict[str, str]:
+        """Something that is fixed before the game and that nobody may know."""
+        options = [option for option in self.game.options if option.secret and option.kind == "list"]
+        if not options:
+            return {}
+        option = self.random.choice(options)
+        chosen = {option.id: self.random.choice(option.choices)}
+        try:
+            self.game.new_game(self.game.setup(self.seats, chosen), RandomChance(self.random))
+        except SetupError:
+            return {}
+        return chosen
+
+    async def _move(self, inside: Inside, live: LiveTable, seat: int, action: object) -> bytes:
+        message = {
+            "type": "move",
+            "id": f"move-{live.seq}",
+            "seat": seat,
+            "asked": live.asked_at[seat],
+            "action": str(action),
+        }
+        status, _, body = await inside.request(
+            "POST", f"/api/tables/{self.id}/deeds", self.secrets[seat], message
+        )
+        if status != 200:
+            raise AssertionError(f"a legal move was refused: {body!r}")
+        await settle()
+        return body
+
+    # the twin
+
+    async def _compare(self, live: LiveTable) -> None:
+        viewer = self.random.choice([*range(self.seats), None])
+        twin = await self._twin(live, viewer)
+        secret = self.watch if viewer is None else self.secrets[viewer]
+        seen = self.random.randint(0, live.seq)
+        await self._same(live, twin, secret, seen, viewer)
+        await self._same_while_others_answer(live, viewer, secret)
+
+    async def _twin(self, live: LiveTable, viewer: int | None) -> Inside:
+        """The same table, as far as the viewer can know."""
+        stored = self.table.store.tables[self.id]
+        twin = Inside()
+        opening = log.read_opening(stored.opening)
+        opening.seed = secrets.token_hex(32)
+        entries = list(stored.entries)
+        for index in live.table.kept_back() if live.table else ():
+            move = live.moves[index]
+            if move.seat != viewer:
+                number = live.move_seqs[index] - 1
+                entries[number] = self._another_answer(live, entries[number], move.seat)
+        known, opening.options = opening.options, self._secret_options()
+        other = LiveTable(self.id, Stored(log.write(opening), stored.created, entries))
+        if other.broken or self.game.view(other.state, None) != self.game.view(live.state, None):
+            opening.options = known  # what was fixed has come to light already
+        twin.store.tables[self.id] = Stored(log.write(opening), stored.created, entries)
+        twin.store.listed[self.id] = self.table.store.listed[self.id]
+        return twin
+
+    def _another_answer(self, live: LiveTable, entry: Entry, seat: int) -> Entry:
+        deed = log.read_deed(entry.data)
+        assert isinstance(deed, log.Moved)
+        decision = live.game.decision(live.state)
+        assert decision is not None
+        deed.action = str(decision.sample(live.state, seat, self.random))
+        return Entry(entry.seq, entry.at, entry.kind, log.write(deed), entry.message)
+
+    # what is compared
+
+    async def _same(self, live: LiveTable, twin: Inside, secret: str, seen: int, viewer: int | None) -> None:
+        both = (self.table, twin)
+        path = f"/api/tables/{self.id}"
+        more = ("", f"?since={seen}", "/log", "/scores", "/record", "/record?form=json")
+        moments = [f"/moves/{max(0, len(live.moves) - back)}" for back in range(4)]
+        for rest in (*more, *moments):
+            self._equal(rest, [await inside.request("GET", path + rest, secret) for inside in both], both)
+        mine = {"tables": [{"table": self.id, "secret": secret}]}
+        lists = [await inside.request("POST", "/api/tables/mine", body=mine) for inside in both]
+        self._equal("my tables", lists, both)
+        for number in (0, seen):
+            heard = []
+            for inside in both:
+                async with inside.socket(self.id, secret, number) as socket:
+                    await self._ask(socket, live, viewer)
+                    heard.append(socket.texts)
+            self._equal(f"socket from {number}", heard, both)
+
+    async def _ask(self, socket: Any, live: LiveTable, viewer: int | None) -> None:
+        """Some questions a curious player might put."""
+        seats = range(self.seats)
+        actions = [str(action) for seat in seats for action in live.game.legal(live.state, seat)[:2]]
+        for number, action in enumerate(actions[:6]):
+            for seat in {viewer or 0, 1 % self.seats}:
+                await socket.send(
+                    {"type": "what-if", "id": f"{number}-{seat}", "seat": seat, "action": action}
+                )
+
+    async def _same_while_others_answer(self, live: LiveTable, viewer: int | None, secret: str) -> None:
+        """Others answer differently at two copies of the table; the viewer hears the same as long as that is secret."""
+        copies = [await self._twin(live, viewer) for _ in range(2)]
+        async with AsyncExitStack() as stack:
+            sockets = [
+                await stack.enter_async_context(copy.socket(self.id, secret, live.seq)) for copy in copies
+            ]
+            lives = [(await copy.server.house.room(self.id)).live for copy in copies]
+            decision = live.game.decision(live.state)
+            others = [seat for seat in live.waiting if seat != viewer]
+            if decision is None or not decision.kept_back or len(live.waiting) < 2:
+                return
+            for seat in others[: len(live.waiting) - 1]:
+                for copy, own in zip(copies, lives):
+                    await self._move(copy, own, seat, self.game.sample(own.state, seat, self.random))
+            self._equal("news of kept-back answers", [socket.texts for socket in sockets], copies)
+
+    def _equal(self, what: str, heard: Sequence[Any], tables: Sequence[Inside]) -> None:
+        """Byte by byte, but for the commitments to different seeds, which are meant to be seen."""
+        self.compared += 1
+        one, other = (strip(text, inside, self.id) for text, inside in zip(heard, tables))
+        if one != other:
+            raise Leak(f"{self.game.name}: {what}:\n{one}\n{other}")
+
+
+def strip(heard: Any, inside: Inside, table: str) -> str:
+    opening = log.read_opening(inside.store.tables[table].opening)
+    return repr(heard).replace(SeededChance(bytes.fromhex(opening.seed)).commitment, "COMMITMENT")
+
+
+def run(game: str, number: int, seed: str, looks: float) -> int:
+    """One game; returns how many things were compared."""
+    twins = Twins(find_game(game), Random(f"{seed} {game} {number}"))
+    asyncio.run(twins.play(looks))
+    return twins.compared
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="random games of each game")
+    parser.add_argument("--looks", type=float, default=0.25, help="how often a moment is compared")
+    parser.add_argument("--seed", default="leak")
+    options = parser.parse_args()
+    for game in games():
+        compared = 0
+        try:
+            for number in track(range(options.games), game.name):
+                compared += run(game.name, number, options.seed, options.looks)
+        except Leak as leak:
+            sys.exit(f"game {number}: {leak}")
+        print(f"{game.name}: {options.games} games, {compared} comparisons, all equal")
+
+
+if __name__ == "__main__":
+    main()

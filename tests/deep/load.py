@@ -1,0 +1,197 @@
+"""How the table server bears 500 tables with 1,000 sockets, beside boardgame.io 0.50.2 in the same run."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column, Table
+
+from deep.load_figures import Figures, Memory
+from deep.load_peer import NoPeer, PeerFigures, measure_peer
+from deep.load_run import DEPTH, Found, Plan, measure
+from deskovka.core.values import value
+
+RATES = {"cartographers": 200.0, "terra_mystica": 60.0}  # moves a second
+PEER_RATE = 200.0
+MOST_P99 = 0.150  # seconds
+MOST_TIMES_PEER = {"cartographers": 4.0, "terra_mystica": 10.0}  # server CPU per move
+MOST_STORED = (
+    1024  # bytes a table that is only kept may seem to cost: as much as one start differs from another
+)
+MB, KB = 1 << 20, 1 << 10
+FOLDER = Path(__file__).parents[2] / "build"
+
+console = Console()
+errors = Console(stderr=True)
+
+
+@value
+class Verdict:
+    """A wanted figure and what was measured."""
+
+    what: str
+    wanted: str
+    measured: str
+    met: bool
+
+
+def load(
+    game: Annotated[list[str] | None, typer.Option(help="A game; all when none is named.")] = None,
+    tables: Annotated[int, typer.Option(min=1, help="Live tables, with two sockets each.")] = 500,
+    rate: Annotated[float | None, typer.Option(min=0.1, help="Moves a second; by default by game.")] = None,
+    seconds: Annotated[float, typer.Option(min=1, help="How long each game is measured.")] = 20,
+    stored: Annotated[int, typer.Option(min=0, help="Tables that are only kept, to see their cost.")] = 2500,
+    no_peer: Annotated[bool, typer.Option("--no-peer", help="Without boardgame.io.")] = False,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="A fifth of the tables, 5 s, without the memory of idle tables.")
+    ] = False,
+) -> None:
+    """Exit with 1 when a wanted figure is missed."""
+    if quick:
+        tables, seconds, stored = max(1, tables // 5), min(seconds, 5), 0
+    names = game or list(RATES)
+    plans = {
+        name: Plan(tables, rate or RATES[name], seconds, 3, stored, not quick, DEPTH[name]) for name in names
+    }
+    console.print(f"load before the run: {', '.join(f'{load:.2f}' for load in os.getloadavg())}")
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="load_", dir=FOLDER) as folder:
+        found = [run(name, plan, Path(folder)) for name, plan in plans.items()]
+    peer = [] if no_peer else peer_figures(tables, rate or PEER_RATE, seconds / 2)
+    console.print(moves_table(found, peer))
+    console.print(memory_table(found))
+    verdicts = [verdict for one in found for verdict in judged(one, peer)]
+    console.print(verdicts_table(verdicts))
+    if peer:
+        console.print(f"boardgame.io's figure in the ratios is its lowest: {words(lowest(peer))}")
+    if not all(verdict.met for verdict in verdicts):
+        raise typer.Exit(1)
+
+
+def run(name: str, plan: Plan, folder: Path) -> Found:
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        return runner.run(measure(name, plan, folder, progress))
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    import uvloop
+
+    return uvloop.new_event_loop()
+
+
+def peer_figures(tables: int, rate: float, seconds: float) -> list[PeerFigures]:
+    try:
+        with errors.status("boardgame.io") as status:
+            return measure_peer(tables, rate, seconds, 3, lambda what: status.update(f"boardgame.io: {what}"))
+    except NoPeer as error:
+        console.print(f"boardgame.io was not measured: {error}")
+        return []
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    hidden = not errors.is_terminal
+    # Drawn twice a second: drawing takes CPU from what is measured.
+    with Progress(*columns, console=errors, transient=True, refresh_per_second=2, disable=hidden) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda: bar.advance(task)
+
+
+def judged(found: Found, peer: Sequence[PeerFigures]) -> Iterator[Verdict]:
+    game, offered, held = found.game, found.offered, found.memory
+    yield Verdict(f"{game}: every move kept", f"{found.sent:,}", f"{found.kept:,}", found.kept == found.sent)
+    yield Verdict(
+        f"{game}: p99 at {offered.rate:.0f} moves/s",
+        f"below {MOST_P99 * 1000:.0f} ms",
+        f"{offered.p99 * 1000:.1f} ms",
+        offered.p99 < MOST_P99,
+    )
+    if peer:
+        times, most = offered.cpu_per_move / lowest(peer).cpu_per_move, MOST_TIMES_PEER[game]
+        yield Verdict(
+            f"{game}: CPU per move, boardgame.io = 1", f"at most {most:g}", f"{times:.2f}", times <= most
+        )
+    if held.per_stored_table is not None:
+        each = held.per_stored_table
+        yield Verdict(
+            f"{game}: memory of a stored table", "none (< 1 kB)", f"{each:.0f} B", each < MOST_STORED
+        )
+
+
+def lowest(peer: Sequence[PeerFigures]) -> PeerFigures:
+    """What is most favourable to it."""
+    return min(peer, key=lambda figures: figures.cpu_per_move)
+
+
+def words(figures: PeerFigures | Figures) -> str:
+    return f"{figures.tables} tables, {figures.how}"
+
+
+def moves_table(found: Sequence[Found], peer: Sequence[PeerFigures]) -> Table:
+    heads = ("moves", "moves/s", "p50 ms", "p99 ms", "most ms", "CPU ms a move", "server CPU", "load CPU")
+    table = Table(
+        Column("from planned to seen by the other seat"), *(Column(head, justify="right") for head in heads)
+    )
+    for one in found:
+        for figures in (one.offered, one.saturated):
+            row = moves_row(f"{one.game}, {words(figures)}", figures)
+            table.add_row(*row, f"{figures.load_cpu / figures.seconds:.0%}")
+    for theirs in peer:
+        table.add_row(*moves_row(f"boardgame.io, {words(theirs)}", theirs), "")
+    return table
+
+
+def moves_row(name: str, figures: Figures | PeerFigures) -> list[str]:
+    times = (f"{1000 * seconds:.1f}" for seconds in (figures.p50, figures.p99, figures.most))
+    cost = (f"{1000 * figures.cpu_per_move:.3f}", f"{figures.cpu / figures.seconds:.0%}")
+    return [name, f"{figures.moves:,}", f"{figures.moves / figures.seconds:.1f}", *times, *cost]
+
+
+def memory_table(found: Sequence[Found]) -> Table:
+    heads = (
+        "started",
+        "tables made",
+        "live, played",
+        "dropped",
+        "kB a live table",
+        "restarted",
+        "B a stored table",
+    )
+    table = Table(Column("server memory, MB"), *(Column(head, justify="right") for head in heads))
+    for one in found:
+        table.add_row(*memory_row(one.game, one.memory))
+    table.caption = "a live table with its two sockets; restarted: with all tables stored, none of them live"
+    return table
+
+
+def memory_row(game: str, held: Memory) -> list[str]:
+    stages = [held.started, held.made, held.live, held.dropped]
+    restarted, each = held.restarted, held.per_stored_table
+    return [
+        game,
+        *("" if size is None else f"{size / MB:.1f}" for size in stages),
+        f"{held.per_live_table / KB:.1f}",
+        "" if restarted is None else f"{restarted / MB:.1f} ({held.stored:,} tables)",
+        "" if each is None else f"{each:.0f}",
+    ]
+
+
+def verdicts_table(verdicts: Sequence[Verdict]) -> Table:
+    table = Table("wanted", *(Column(head, justify="right") for head in ("figure", "measured", "")))
+    for one in verdicts:
+        table.add_row(one.what, one.wanted, one.measured, "met" if one.met else "MISSED")
+    return table
+
+
+if __name__ == "__main__":
+    typer.run(load)

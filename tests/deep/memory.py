@@ -1,0 +1,187 @@
+"""The server inside the test: its application called directly, on a store that is a dict."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.types import ASGIApp, Message, Scope
+
+from deskovka.core.game import Game
+from deskovka.server.app import Guard, Server, application
+from deskovka.server.settings import Settings
+from deskovka.server.store import Entry, Listed, Snapshot, Stored, Summary
+
+Json = Any
+
+
+class MemoryStore:
+    """As `Store`, for one process and no longer than it lives."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Stored] = {}
+        self.listed: dict[str, Listed] = {}
+        self.snapshots: dict[str, Snapshot] = {}
+
+    async def create(self, table: str, opening: bytes, created: int, summary: Summary) -> bool:
+        if table in self.tables:
+            return False
+        self.tables[table] = Stored(opening, created, [])
+        self.listed[table] = Listed(summary, 0, created)
+        return True
+
+    async def append(self, table: str, entry: Entry, summary: Summary) -> bool:
+        entries = self.tables[table].entries
+        if entry.seq != len(entries) + 1:
+            return False
+        entries.append(entry)
+        self.listed[table] = Listed(summary, entry.seq, entry.at)
+        return True
+
+    async def read(self, table: str, after: int = 0) -> Stored | None:
+        stored = self.tables.get(table)
+        return stored and Stored(stored.opening, stored.created, stored.entries[after:])
+
+    async def summaries(self, ids: Sequence[str]) -> dict[str, Listed]:
+        return {table: self.listed[table] for table in ids if table in self.listed}
+
+    async def with_bots(self, limit: int) -> list[str]:
+        waiting = [table for table, listed in self.listed.items() if listed.summary.bots]
+        return waiting[:limit]
+
+    async def save_snapshot(self, table: str, moves: int, version: str, state: bytes) -> None:
+        self.snapshots[table] = Snapshot(moves, version, state)
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        return self.snapshots.get(table)
+
+    async def healthy(self) -> bool:
+        return True
+
+    async def close(self) -> None:
+        pass
+
+    def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
+        pass
+
+
+class FirstLegal:
+    """Stands for the bots: the first legal action, at once."""
+
+    thoughts = late = crashed = 0
+
+    async def start(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def choose(self, game: Game[Any], bot: str, state: Any, seat: int) -> str:
+        return str(game.legal(state, seat)[0])
+
+
+class Inside:
+    """A server without sockets: requests and messages go straight to its application."""
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        self.store = MemoryStore()
+        self.server = Server(self.store, settings or Settings(limits=False), FirstLegal())  # type: ignore[arg-type]
+        self.server.house.clock = lambda: 1_000_000
+        self.app: ASGIApp = Guard(application(self.server), self.server)
+
+    async def request(
+        self,
+        method: str,
+        path: str,
+        secret: str = "",
+        body: Json = None,
+        headers: Sequence[tuple[str, str]] = (),
+    ) -> tuple[int, dict[str, str], bytes]:
+        """Status, headers and body of an answer."""
+        path, _, query = path.partition("?")
+        given = [*headers, ("host", "inside")]
+        if secret:
+            given.append(("authorization", f"Bearer {secret}"))
+        scope: Scope = {
+            "type": "http",
+            "method": method,
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "headers": [(name.encode(), text.encode()) for name, text in given],
+            "client": ("127.0.0.1", 1),
+            "server": ("inside", 80),
+            "scheme": "http",
+            "http_version": "1.1",
+        }
+        data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
+        sent: list[Message] = []
+
+        async def receive() -> Message:
+            return {"type": "http.request", "body": data, "more_body": False}
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        await self.app(scope, receive, send)
+        answered = {name.decode(): text.decode() for name, text in sent[0]["headers"]}
+        return sent[0]["status"], answered, b"".join(part.get("body", b"") for part in sent[1:])
+
+    @asynccontextmanager
+    async def socket(
+        self, table: str, secret: str, seen: int = 0, headers: Sequence[tuple[str, str]] = ()
+    ) -> AsyncIterator[InsideSocket]:
+        """A socket that has said hello."""
+        socket = InsideSocket(self.app, table, headers)
+        await socket.send({"type": "hello", "secret": secret, "seen": seen})
+        yield socket
+        await socket.close()
+
+
+class InsideSocket:
+    """Both ends of a socket in one process."""
+
+    def __init__(self, app: ASGIApp, table: str, headers: Sequence[tuple[str, str]] = ()) -> None:
+        path = f"/api/tables/{table}/socket"
+        scope: Scope = {
+            "type": "websocket",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "headers": [(name.encode(), text.encode()) for name, text in [*headers, ("host", "inside")]],
+            "client": ("127.0.0.1", 1),
+            "server": ("inside", 80),
+            "scheme": "ws",
+            "subprotocols": [],
+        }
+        self.to_server: asyncio.Queue[Message] = asyncio.Queue()
+        self.to_server.put_nowait({"type": "websocket.connect"})
+        self.sent: list[Message] = []
+        self.task = asyncio.ensure_future(app(scope, self.to_server.get, self._send))
+
+    async def _send(self, message: Message) -> None:
+        self.sent.append(message)
+
+    async def send(self, message: Json) -> None:
+        self.to_server.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        await settle()
+
+    @property
+    def texts(self) -> list[str]:
+        """Everything that was received."""
+        return [message["text"] for message in self.sent if message["type"] == "websocket.send"]
+
+    async def close(self) -> None:
+        self.to_server.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self.task
+
+
+async def settle() -> None:
+    """Let everything run that can."""
+    for _ in range(20):
+        await asyncio.sleep(0)

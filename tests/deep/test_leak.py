@@ -1,0 +1,25 @@
+"""Nobody is told what they must not know; scripts/leak does the same for many more games."""
+
+from __future__ import annotations
+
+import pytest
+
+from deep import leak
+from deskovka.registry import games
+from deskovka.server import showing
+from deskovka.server.live import LiveTable, Viewer
+
+
+@pytest.mark.parametrize("game", [game.name for game in games()])
+def test_what_differs_only_in_hidden_things_looks_the_same(game: str) -> None:
+    assert sum(leak.run(game, number, "test", looks=0.2) for number in range(3)) > 200
+
+
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(live: LiveTable, viewer: Viewer) -> set[int]:
+        return set()
+
+    monkeypatch.setattr(showing, "hidden_moves", careless)
+    with pytest.raises(leak.Leak, match="draw"):
+        for number in range(6):
+            leak.run("cartographers", number, "test", looks=0.5)

@@ -1,0 +1,406 @@
+"""The application from outside: strict messages, limits, origins, headers, the description of the API, metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from deep.memory import Inside, InsideSocket, settle
+from deep.wire import new_secret
+from deskovka.core.rules import LANGUAGES
+from deskovka.registry import games
+from deskovka.server import messages as m
+from deskovka.server.api import ENDPOINTS
+from deskovka.server.calls import STATUS, decoder
+from deskovka.server.deeds import clean
+from deskovka.server.limits import MOST_BUCKETS, Bucket, Buckets
+from deskovka.server.live import Refusal
+from deskovka.server.openapi import description
+from deskovka.server.pages import preferred
+from deskovka.server.run import JsonLines
+from deskovka.server.settings import Settings
+
+Answer = tuple[int, dict[str, str], bytes]
+TWO = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+
+
+def inside(story: Callable[[Inside], Awaitable[None]], settings: Settings | None = None) -> None:
+    async def run() -> None:
+        await story(Inside(settings))
+
+    asyncio.run(run())
+
+
+async def new_table(server: Inside, **fields: Any) -> tuple[str, str]:
+    secret = new_secret()
+    body = {"game": "cartographers", "seats": TWO, **fields}
+    status, _, answer = await server.request("POST", "/api/tables", secret, body)
+    assert status == 201, answer
+    return json.loads(answer)["table"], secret
+
+
+def code(answer: Answer) -> tuple[int, str]:
+    return answer[0], json.loads(answer[2])["code"]
+
+
+@pytest.mark.parametrize(
+    ("body", "wanted"),
+    [
+        (b"", "bad-message"),
+        (b"{", "bad-message"),
+        (b"\xff\xfe", "bad-message"),
+        (b"[" * 60_000, "bad-message"),
+        (b"[]", "bad-message"),
+        (b'{"game": 1, "seats": []}', "bad-message"),
+        ({"game": "cartographers"}, "bad-message"),
+        ({"game": "cartographers", "seats": []}, "bad-message"),
+        ({"game": "cartographers", "seats": [{"kind": "me"}] * 101}, "bad-message"),
+        ({"game": "cartographers", "seats": TWO, "more": 1}, "bad-message"),
+        ({"game": "cartographers", "seats": [{"kind": "king"}]}, "bad-message"),
+        ({"game": "cartographers", "seats": TWO, "word": "x" * 65}, "bad-message"),
+        ({"game": "cartographers", "seats": TWO, "options": {"side": 1}}, "bad-message"),
+        ({"game": "chess", "seats": TWO}, "unknown-game"),
+        ({"game": "terra_mystica", "seats": [{"kind": "me"}]}, "setup"),
+        ({"game": "cartographers", "seats": TWO, "options": {"side": "C"}}, "setup"),
+        ({"game": "cartographers", "seats": TWO, "options": {"colour": "red"}}, "setup"),
+        ({"game": "cartographers", "seats": [{"kind": "bot", "bot": "genius"}]}, "no-bot"),
+        ({"game": "cartographers", "seats": [{"kind": "me", "name": " \u200b "}]}, "empty"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_reason(body: Any, wanted: str) -> None:
+    async def story(server: Inside) -> None:
+        answer = await server.request("POST", "/api/tables", new_secret(), body)
+        assert code(answer) == (STATUS[wanted], wanted)
+        assert server.store.tables == {}
+
+    inside(story)
+
+
+def test_messages_are_taken_as_they_are_defined_and_not_otherwise() -> None:
+    async def story(server: Inside) -> None:
+        table, secret = await new_table(server)
+        good = {"type": "say", "id": "1", "text": "hello"}
+        for change in (
+            {"id": ""},
+            {"id": "a b"},
+            {"id": "x" * 41},
+            {"id": 7},
+            {"text": ""},
+            {"text": "x" * 501},
+            {"text": None},
+            {"type": "sing"},
+            {"type": None},
+            {"seat": 1},
+        ):
+            answer = await server.request("POST", f"/api/tables/{table}/deeds", secret, {**good, **change})
+            assert code(answer) == (400, "bad-message"), change
+        assert (await server.request("POST", f"/api/tables/{table}/deeds", secret, good))[0] == 200
+        hello = {"type": "hello", "secret": secret}
+        assert code(await server.request("POST", f"/api/tables/{table}/deeds", secret, hello))[0] == 400
+
+    inside(story)
+
+
+def test_secrets_are_needed_and_have_a_form() -> None:
+    async def story(server: Inside) -> None:
+        table, secret = await new_table(server)
+        path = f"/api/tables/{table}"
+        for header in (
+            "",
+            "Basic abc",
+            "Bearer",
+            "Bearer short",
+            f"Bearer {secret}\u00e9",
+            f"bearer {'x' * 65}",
+        ):
+            answer = await server.request("GET", path, headers=[("authorization", header)])
+            assert code(answer) == (401, "no-secret") and answer[1]["www-authenticate"] == "Bearer"
+        assert (await server.request("GET", path, headers=[("authorization", f"bEARER {secret}")]))[0] == 200
+        assert code(await server.request("GET", "/api/tables/not-an-id", secret)) == (400, "bad-message")
+
+    inside(story)
+
+
+def test_secrets_are_kept_hashed() -> None:
+    async def story(server: Inside) -> None:
+        table, secret = await new_table(server, seats=[TWO[0], {"kind": "open"}])
+        links = json.loads((await server.request("GET", f"/api/tables/{table}/links", secret))[2])
+        other = new_secret()
+        sit = {"type": "sit", "id": "1", "name": "Bob", "secret": other}
+        invitation = links["seats"]["1"]
+        assert (await server.request("POST", f"/api/tables/{table}/deeds", invitation, sit))[0] == 200
+        stored = server.store.tables[table]
+        kept = stored.opening + b"".join(entry.data for entry in stored.entries)
+        for text in (secret, other, invitation, links["watch"]):
+            assert text.encode() not in kept
+
+    inside(story)
+
+
+def test_a_seat_needs_a_secret_of_its_own() -> None:
+    async def story(server: Inside) -> None:
+        table, secret = await new_table(server, seats=[TWO[0], {"kind": "open"}])
+        links = json.loads((await server.request("GET", f"/api/tables/{table}/links", secret))[2])
+        for used in (secret, links["seats"]["1"], links["watch"]):
+            sit = {"type": "sit", "id": "1", "name": "Bob", "secret": used}
+            answer = await server.request("POST", f"/api/tables/{table}/deeds", links["seats"]["1"], sit)
+            assert code(answer) == (400, "secret")
+
+    inside(story)
+
+
+def test_every_answer_has_the_security_headers() -> None:
+    async def story(server: Inside) -> None:
+        for method, path, status in (
+            ("GET", "/", 200),
+            ("GET", "/t/abcdefghijkl", 200),
+            ("GET", "/api", 200),
+            ("GET", "/api/health", 200),
+            ("GET", "/nowhere", 404),
+            ("DELETE", "/api/tables", 405),
+            ("POST", "/api/tables", 401),
+        ):
+            answer = await server.request(method, path)
+            assert answer[0] == status, path
+            assert "default-src 'self'" in answer[1]["content-security-policy"]
+            assert answer[1]["x-content-type-options"] == "nosniff"
+            assert answer[1]["referrer-policy"] == "no-referrer"
+            assert ("cache-control" in answer[1]) == path.startswith("/api")
+        wrong = await server.request("DELETE", "/api/tables")
+        assert wrong[1]["allow"] == "POST"
+
+    inside(story)
+
+
+@pytest.mark.parametrize(
+    ("origin", "welcome"),
+    [
+        ("", True),
+        ("http://inside", True),
+        ("https://friend.example", True),
+        ("https://evil.example", False),
+        ("null", False),
+    ],
+)
+def test_pages_of_other_sites_are_kept_out(origin: str, welcome: bool) -> None:
+    async def story(server: Inside) -> None:
+        headers = [("origin", origin)] if origin else []
+        secret = new_secret()
+        body = {"game": "cartographers", "seats": TWO}
+        answer = await server.request("POST", "/api/tables", secret, body, headers)
+        assert (answer[0] == 201) == welcome
+        if not welcome:
+            assert code(answer) == (403, "origin")
+        table, secret = await new_table(server)
+        async with server.socket(table, secret, headers=headers) as socket:
+            assert bool(socket.texts) == welcome
+            assert (socket.sent[0]["type"] == "websocket.close") != welcome
+
+    inside(story, Settings(limits=False, origins=("https://friend.example",)))
+
+
+def test_whoever_asks_too_much_has_to_wait() -> None:
+    async def story(server: Inside) -> None:
+        answers = [await server.request("GET", "/api/games") for _ in range(12)]
+        assert [answer[0] for answer in answers] == [200] * 10 + [429] * 2
+        assert code(answers[-1]) == (429, "too-fast")
+
+    inside(story, Settings(requests_per_second=0.01, requests_at_once=10))
+
+
+def test_new_tables_are_limited_by_themselves() -> None:
+    async def story(server: Inside) -> None:
+        body = {"game": "cartographers", "seats": TWO}
+        answers = [await server.request("POST", "/api/tables", new_secret(), body) for _ in range(4)]
+        assert [answer[0] for answer in answers] == [201, 201, 201, 429]
+
+    inside(story, Settings(tables_per_minute=0.01, tables_at_once=3))
+
+
+def test_a_body_that_is_too_large_is_not_read() -> None:
+    async def story(server: Inside) -> None:
+        answer = await server.request("POST", "/api/tables", new_secret(), b'"' + b"x" * 70_000 + b'"')
+        assert code(answer) == (413, "too-large")
+
+    inside(story)
+
+
+def test_sockets_of_one_address_are_limited() -> None:
+    async def story(server: Inside) -> None:
+        table, secret = await new_table(server)
+        async with server.socket(table, secret) as first, server.socket(table, secret) as second:
+            assert first.texts and not second.texts
+        async with server.socket(table, secret) as third:
+            assert third.texts
+
+    inside(story, Settings(sockets_per_address=1))
+
+
+def test_a_socket_that_talks_too_fast_is_answered_slowly() -> None:
+    async def story(server: Inside) -> None:
+        table, secret = await new_table(server)
+        async with server.socket(table, secret) as socket:
+            for number in range(5):
+                await socket.send({"type": "say", "id": str(number), "text": "hello"})
+            await settle()
+            answers = [text for text in socket.texts if '"done"' in text]
+            assert len(answers) == 3
+
+    inside(story, Settings(messages_per_second=0.5, messages_at_once=3))
+
+
+def test_a_socket_says_hello_first() -> None:
+    async def story(server: Inside) -> None:
+        table, secret = await new_table(server)
+        wrong: list[Any] = [
+            {"type": "say", "id": "1", "text": "hi"},
+            {"type": "hello", "secret": new_secret()},
+            [],
+            7,
+        ]
+        for message in wrong:
+            async with server.socket("abcdefghijkl", secret) as unknown:
+                assert json.loads(unknown.texts[0])["code"] == "unknown-table"
+            socket = InsideSocket(server.app, table)
+            await socket.send(message)
+            await settle()
+            assert json.loads(socket.texts[0])["type"] == "refused"
+            assert socket.sent[-1]["type"] == "websocket.close" and socket.sent[-1]["code"] == 1008
+            await socket.task
+        async with server.socket(table, secret) as welcome:
+            await welcome.send({"type": "hello", "secret": secret})
+            assert json.loads(welcome.texts[-1])["code"] == "bad-message"
+
+    inside(story)
+
+
+def test_a_fault_of_ours_is_said_and_written_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(server: Inside) -> None:
+        table, secret = await new_table(server)
+
+        def broken(*_: object) -> None:
+            raise ZeroDivisionError(secret)
+
+        monkeypatch.setattr(server.server.house, "enter", broken)
+        with pytest.raises(ZeroDivisionError):  # the web server writes it into its log
+            await server.request("GET", f"/api/tables/{table}", secret)
+
+    inside(story)
+
+
+def test_buckets_fill_up_again_and_old_ones_are_forgotten() -> None:
+    bucket = Bucket(per_second=1000, most=2)
+    assert bucket.take() == bucket.take() == 0
+    assert 0 < bucket.take() <= 0.001
+    bucket.at -= 1
+    assert bucket.take() == 0
+    buckets = Buckets(1, 1)
+    for number in range(MOST_BUCKETS + 1):
+        buckets.take(str(number))
+    assert len(buckets.buckets) == MOST_BUCKETS // 2 + 1
+    assert buckets.take(str(MOST_BUCKETS)) > 0
+
+
+def test_names_are_cleaned_of_what_could_steer_a_screen() -> None:
+    assert clean("  Jan\u202e\x1b[31m  Žižka\n", "a name") == "Jan[31m Žižka"
+    assert clean(" \u200b", "a word", empty=True) == ""
+    with pytest.raises(Refusal, match="a name was expected"):
+        clean("\u2028", "a name")
+
+
+def test_the_description_tells_of_every_address_and_every_message() -> None:
+    api = description()
+    assert api["openapi"].startswith("3.1")
+    for end in ENDPOINTS:
+        operation = api["paths"][end.path][end.method.lower()]
+        assert str(end.status) in operation["responses"] and "429" in operation["responses"]
+    for kind in (*get_args(m.FromClient), *get_args(m.ToClient)):
+        assert kind.__name__ in api["components"]["schemas"]
+        assert callable(decoder(kind))
+    text = json.dumps(api)
+    for name in set(_references(api)):
+        assert name in api["components"]["schemas"], name
+    assert "deskovka.server" not in text
+
+
+def _references(schema: Any) -> list[str]:
+    if isinstance(schema, dict):
+        own = [schema["$ref"].rpartition("/")[2]] if "$ref" in schema else []
+        return own + [name for part in schema.values() for name in _references(part)]
+    return [name for part in schema for name in _references(part)] if isinstance(schema, list) else []
+
+
+def test_the_pages_are_whole_and_speak_both_languages() -> None:
+    async def story(server: Inside) -> None:
+        status, headers, page = await server.request("GET", "/api")
+        assert status == 200 and headers["content-type"].startswith("text/html")
+        text = page.decode()
+        assert "<script" not in text and "/api/tables/{table}/socket" in text
+        for end in ENDPOINTS:
+            assert end.path in text
+        for language, word in (("cs-CZ,cs;q=0.9", "běží"), ("en-GB", "running"), ("de", "running")):
+            home = await server.request("GET", "/", headers=[("accept-language", language)])
+            assert word in home[2].decode()
+
+    inside(story)
+    assert preferred("fr, CS;q=0.5") == "cs"
+
+
+def test_games_and_rules_can_be_looked_up() -> None:
+    async def story(server: Inside) -> None:
+        listed = json.loads((await server.request("GET", "/api/games"))[2])["games"]
+        assert [game["name"] for game in listed] == [game.name for game in games()]
+        for game in listed:
+            assert set(game["title"]) == set(LANGUAGES) and "good" in game["bots"]
+            for option in game["options"]:
+                assert all(option["text"][language] for language in LANGUAGES)
+                assert list(option["choice_texts"]["cs"]) == option["choices"]
+        found = await server.request("GET", "/api/games/cartographers/rules?language=cs&search=zricenina")
+        rules = json.loads(found[2])["rules"]
+        assert rules and all(rule["id"].startswith("CA-") for rule in rules)
+        assert code(await server.request("GET", "/api/games/chess/rules")) == (404, "unknown-game")
+        assert code(await server.request("GET", "/api/games/cartographers/rules?language=de"))[0] == 400
+
+    inside(story)
+
+
+def test_health_and_metrics() -> None:
+    async def story(server: Inside) -> None:
+        table, secret = await new_table(server)
+        async with server.socket(table, secret) as socket:
+            health = json.loads((await server.request("GET", "/api/health"))[2])
+            assert health["status"] == "ok" and health["tables"] == 1 and health["sockets"] == 1
+            await socket.send({"type": "undo", "id": "1", "seat": 0})
+        metrics = (await server.request("GET", "/metrics"))[2].decode()
+        assert 'deskovka_tables_created_total{game="cartographers"} 1.0' in metrics
+        assert "deskovka_tables_live 1.0" in metrics
+        assert 'deskovka_refused_total{code="nothing-to-undo"} 1.0' in metrics
+
+    inside(story)
+
+
+def test_log_lines_are_json_on_request() -> None:
+    record = logging.LogRecord("a.b", logging.WARNING, "", 0, "cut %s", ("the\nline",), None)
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    assert json.loads(line) | {"at": ""} == {
+        "at": "",
+        "level": "warning",
+        "from": "a.b",
+        "what": "cut the\nline",
+    }
+
+
+def test_every_code_has_a_status_and_every_message_can_be_read() -> None:
+    assert all(400 <= status < 600 for status in STATUS.values())
+    for end in ENDPOINTS:
+        assert all(code in STATUS for code in end.refuses)
+        if end.takes:
+            with pytest.raises(msgspec.DecodeError):
+                decoder(end.takes)(b"{")

@@ -1,0 +1,318 @@
+"""A table as the sum of its log: read again, from snapshots, after the rules have changed, beside other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from deep.memory import Inside, settle
+from deep.wire import Http, at_table, new_secret, play_together, server
+from deskovka.cli import app
+from deskovka.games.cartographers.drawing import DrawTerrain
+from deskovka.registry import games
+from deskovka.server import live as live_module
+from deskovka.server import log, showing
+from deskovka.server.live import LiveTable, Viewer, fingerprint
+from deskovka.server.settings import Settings
+from deskovka.server.store import Snapshot
+from server.postgres import Server as Postgres
+from server.postgres import postgres  # noqa: F401 - a fixture
+
+GAMES = [game.name for game in games()]
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+async def played(game: str, moves: int, settings: Settings | None = None) -> tuple[Inside, LiveTable, str]:
+    """A table of one person with two seats, after some random moves, some of them taken back."""
+    server = Inside(settings)
+    secret = new_secret()
+    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    _, _, answer = await server.request("POST", "/api/tables", secret, body)
+    table = json.loads(answer)["table"]
+    live = (await server.server.house.room(table)).live
+    random = Random(1)
+    for number in range(moves):
+        if not live.waiting:
+            break
+        seat = random.choice(live.waiting)
+        await do(server, live, secret, random_move(live, seat, random))
+        if number % 3 == 0:
+            await do(server, live, secret, {"type": "undo", "seat": seat}, may_fail=True)
+        if number % 7 == 0:
+            await do(server, live, secret, {"type": "say", "text": f"move {number}"})
+    return server, live, secret
+
+
+def random_move(live: LiveTable, seat: int, random: Random) -> dict[str, Any]:
+    action = str(live.game.sample(live.state, seat, random))
+    return {"type": "move", "seat": seat, "asked": live.asked_at[seat], "action": action}
+
+
+async def do(
+    server: Inside, live: LiveTable, secret: str, message: dict[str, Any], may_fail: bool = False
+) -> None:
+    message = {"id": f"m{live.seq}-{message['type']}", **message}
+    status, _, answer = await server.request("POST", f"/api/tables/{live.id}/deeds", secret, message)
+    assert status == 200 or may_fail, answer
+
+
+def everything(live: LiveTable, secret: str) -> bytes:
+    viewer = live.viewer(secret)
+    assert viewer is not None
+    return showing.encode(showing.news(live, viewer, 0, whole=True))
+
+
+@every_game
+@pytest.mark.parametrize("moves", [0, 1, 25, 60, 1000])
+def test_a_table_read_again_is_the_same(game: str, moves: int) -> None:
+    async def story() -> None:
+        server, live, secret = await played(game, moves)
+        stored = await server.store.read(live.id)
+        assert stored is not None
+        again = LiveTable(live.id, stored)
+        assert again.asked_at == live.asked_at and again.messages == live.messages
+        assert everything(again, secret) == everything(live, secret)
+        assert again.table is not None and live.table is not None
+        assert [again.table.undoable(seat) for seat in (0, 1)] == [
+            live.table.undoable(seat) for seat in (0, 1)
+        ]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("game", "moves"),
+    [("cartographers", 40), ("cartographers", 75), ("terra_mystica", 130), *((game, 1000) for game in GAMES)],
+)
+def test_a_snapshot_changes_nothing(game: str, moves: int) -> None:
+    async def story() -> None:
+        server, live, secret = await played(game, moves)
+        kept = live.snapshot()
+        assert kept is not None
+        version = fingerprint(game)
+        random = Random(2)
+        for _ in range(5):
+            if live.waiting:
+                seat = random.choice(live.waiting)
+                await do(server, live, secret, random_move(live, seat, random))
+        stored = await server.store.read(live.id)
+        assert stored is not None
+        again = LiveTable(live.id, stored, Snapshot(kept[0], version, kept[1]))
+        assert again.kept_moves == kept[0] >= 20
+        assert again.asked_at == live.asked_at
+        assert everything(again, secret) == everything(live, secret)
+        stale = LiveTable(live.id, stored, Snapshot(kept[0], "other rules", b"not even read"))
+        assert stale.kept_moves == 0 and everything(stale, secret) == everything(live, secret)
+
+    asyncio.run(story())
+
+
+def test_a_game_that_stops_fitting_the_rules_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        server, live, secret = await played("cartographers", 12)
+        stored = await server.store.read(live.id)
+        assert stored is not None
+        number, forbidden = next(
+            (number, move.action)
+            for number, move in enumerate(live.moves, 1)
+            if number > 5 and "monster" not in move.action
+        )
+        allowed = DrawTerrain.why_not
+
+        def stricter(self: DrawTerrain, state: Any, seat: int, action: Any) -> str | None:
+            return "CA-4.3" if str(action) == forbidden else allowed(self, state, seat, action)
+
+        monkeypatch.setattr(DrawTerrain, "why_not", stricter)
+        again = LiveTable(live.id, stored)
+        assert again.broken is not None and (again.broken.move, again.broken.rule) == (number, "CA-4.3")
+        server.server.house.rooms.clear()
+        _, _, shown = await server.request("GET", f"/api/tables/{live.id}", secret)
+        news = json.loads(shown)
+        assert news["info"]["broken"]["rule"] == "CA-4.3" and news["waiting"] == []
+        assert news["sights"][0]["view"]["season"] == "spring"
+        message = {"type": "move", "id": "x", "seat": 0, "asked": 1, "action": "draw forest A1"}
+        _, _, refused = await server.request("POST", f"/api/tables/{live.id}/deeds", secret, message)
+        assert json.loads(refused)["code"] == "broken"
+
+    asyncio.run(story())
+
+
+def test_idle_tables_leave_the_memory_and_come_back() -> None:
+    async def story() -> None:
+        server, live, secret = await played("cartographers", 45, Settings(limits=False, idle_seconds=0))
+        house = server.server.house
+        before = everything(live, secret)
+        async with server.socket(live.id, secret):
+            await house._drop_idle()
+            assert live.id in house.rooms
+        await house._drop_idle()
+        assert house.rooms == {}
+        assert live.id in server.store.snapshots
+        room, _ = await house.enter(live.id, secret)
+        assert room.live is not live and room.live.kept_moves > 0
+        assert everything(room.live, secret) == before
+
+    asyncio.run(story())
+
+
+def test_bots_go_on_after_a_restart() -> None:
+    async def story() -> None:
+        server = Inside()
+        secret = new_secret()
+        body = {"game": "cartographers", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "good"}]}
+        _, _, answer = await server.request("POST", "/api/tables", secret, body)
+        table = json.loads(answer)["table"]
+        assert server.store.listed[table].summary.bots
+        await server.server.house._wake_bots()
+        await settle()
+        assert [entry.kind for entry in server.store.tables[table].entries] == ["moved"]
+
+    asyncio.run(story())
+
+
+def test_a_question_keeps_its_number_while_others_answer_it() -> None:
+    async def story() -> None:
+        server, live, secret = await played("cartographers", 0)
+        asked = list(live.asked_at)
+        random = Random(3)
+        await do(server, live, secret, random_move(live, 0, random))
+        assert list(live.waiting) == [1] and live.asked_at[1] == asked[1]
+        await do(server, live, secret, {"type": "undo", "seat": 0})
+        assert list(live.waiting) == [0, 1] and live.asked_at == [live.seq, asked[1]]
+        await do(server, live, secret, random_move(live, 0, random))
+        await do(server, live, secret, random_move(live, 1, random))
+        assert live.asked_at == [live.seq, live.seq]
+
+    asyncio.run(story())
+
+
+def test_taken_back_answers_are_not_told_to_others() -> None:
+    async def story() -> None:
+        server, live, secret = await played("cartographers", 0)
+        await do(server, live, secret, random_move(live, 0, Random(4)))
+        action = live.moves[-1].action
+        await do(server, live, secret, {"type": "undo", "seat": 0})
+        other = Viewer("seat", (1,), False, "")
+        told = showing.encode(showing.news(live, other, 0))
+        assert action.encode() not in told
+        assert [thing.kind for thing in showing.news(live, other, 0).happened] == ["moved", "undone"]
+
+    asyncio.run(story())
+
+
+def test_two_processes_serve_the_same_table(postgres: Postgres) -> None:  # noqa: F811
+    database = postgres.create()
+
+    async def story(one: str, two: str) -> None:
+        async with Http(one) as http, Http(two) as other:
+            seated = await http.make_table("cartographers", ["me", "open", "beginner"])
+            async with (
+                at_table(one, seated.table, seated.host) as ann,
+                at_table(two, seated.table, seated.others[1]) as bob,
+            ):
+                await play_together([ann, bob], Random(5), moves=10)
+                await asyncio.gather(ann.play(Random(6)), bob.play(Random(7)))
+                assert ann.outcome == bob.outcome
+                records = [
+                    (await h.get(f"/api/tables/{seated.table}/record", seated.host)).text
+                    for h in (http, other)
+                ]
+                assert records[0] == records[1]
+
+    with server(database) as first, server(database) as second:
+        asyncio.run(story(first.url, second.url))
+
+
+def test_several_processes_on_one_address(postgres: Postgres) -> None:  # noqa: F811
+    async def story(url: str) -> None:
+        async with Http(url) as http:
+            seated = await http.make_table("cartographers", ["me", "open"])
+            async with (
+                at_table(url, seated.table, seated.host) as ann,
+                at_table(url, seated.table, seated.others[1]) as bob,
+            ):
+                await asyncio.gather(ann.play(Random(8)), bob.play(Random(9)))
+                assert ann.outcome
+
+    with server(postgres.create(), "--processes", "2") as running:
+        wait_until_it_answers(running.url)
+        asyncio.run(story(running.url))
+        start = time.monotonic()
+        running.stop()
+        assert time.monotonic() - start < 3
+
+
+def wait_until_it_answers(url: str) -> None:
+    async def ask() -> None:
+        async with Http(url) as http:
+            assert (await http.get("/api/health")).status_code == 200
+
+    asyncio.run(ask())
+
+
+def test_others_are_answered_while_a_bot_thinks(tmp_path: Path) -> None:
+    """A strong bot thinks for a good part of a second; nobody else waits for it."""
+
+    async def story(url: str) -> list[float]:
+        async with Http(url) as http:
+            busy = await http.make_table("cartographers", ["me", "strong", "strong"])
+            quiet = await http.make_table("cartographers", ["me", "me"])
+            waits = []
+            async with at_table(url, busy.table, busy.host) as thinking:
+                for _ in range(30):
+                    start = time.perf_counter()
+                    await http.get(f"/api/tables/{quiet.table}", quiet.host)
+                    waits.append(time.perf_counter() - start)
+                    await asyncio.sleep(0.02)
+                assert thinking.news["waiting"]
+            return waits
+
+    with server(tmp_path / "tables.sqlite", "--workers", "1") as running:
+        waits = sorted(asyncio.run(story(running.url)))
+    assert waits[len(waits) // 2] < 0.05, waits
+
+
+def test_all_tables_can_be_kept_and_brought_back(tmp_path: Path, postgres: Postgres) -> None:  # noqa: F811
+    database = str(tmp_path / "tables.sqlite")
+    file = str(tmp_path / "all.tables")
+    runner = CliRunner()
+
+    async def begin(url: str) -> tuple[str, str, bytes]:
+        async with Http(url) as http:
+            seated = await http.make_table("cartographers", ["me", "me"])
+            async with at_table(url, seated.table, seated.host) as ann:
+                await ann.play(Random(10), moves=5)
+            shown = await http.get(f"/api/tables/{seated.table}", seated.host)
+            return seated.table, seated.host, shown.content
+
+    async def look(url: str, table: str, secret: str) -> bytes:
+        async with Http(url) as http:
+            return (await http.get(f"/api/tables/{table}", secret)).content
+
+    with server(database) as running:
+        table, secret, shown = asyncio.run(begin(running.url))
+        result = runner.invoke(app, ["backup", file, "--database", database])  # while it runs
+        assert result.exit_code == 0 and "1 tables" in result.stderr
+    assert runner.invoke(app, ["backup", file, "--database", database]).exit_code == 2
+    assert Path(file).stat().st_mode & 0o777 == 0o600
+    elsewhere = postgres.create()
+    for added in (1, 0):
+        result = runner.invoke(app, ["restore", file, "--database", elsewhere])
+        assert result.exit_code == 0 and f"{added} tables added" in result.stderr
+    with server(elsewhere) as running:
+        assert asyncio.run(look(running.url, table, secret)) == shown
+
+
+def test_the_fingerprint_changes_with_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert fingerprint("cartographers") != fingerprint("terra_mystica")
+    assert len(fingerprint("cartographers")) == 64
+    assert live_module.same_question(DrawTerrain((0, 1)), DrawTerrain((1,)), 0)
+    assert not live_module.same_question(DrawTerrain((1,)), DrawTerrain((0, 1)), 1)
+    assert log.read_deed(log.write(log.Handed(1, "good"))) == log.Handed(1, "good")
