@@ -23,6 +23,7 @@ from deskovka.commands.rules import rules
 from deskovka.commands.score import score
 from deskovka.commands.serve import serve
 from deskovka.commands.simulate import arena, simulate
+from deskovka.commands.table import table
 from deskovka.commands.verify import verify
 from deskovka.core.errors import DeskovkaError
 from deskovka.terminal.screen import printable
@@ -81,7 +82,21 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="The digital table for board games.",
 )
-for command in (play, serve, backup, restore, replay, rules, score, simulate, arena, verify, fuzz, bench):
+for command in (
+    play,
+    table,
+    serve,
+    backup,
+    restore,
+    replay,
+    rules,
+    score,
+    simulate,
+    arena,
+    verify,
+    fuzz,
+    bench,
+):
     app.command()(command)
 app.command("import")(import_log)
 

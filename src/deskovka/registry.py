@@ -23,7 +23,7 @@ def game(name: str) -> Game[Any]:
 
 
 def part(layer: str, name: str) -> ModuleType:
-    """The folder of a game in one layer of the program: games, bots, terminal, bench, importers."""
+    """The folder of a game in one layer of the program: games, bots, terminal, server, bench, importers."""
     known = name.replace("-", "_")
     if known not in NAMES:
         raise UnknownGame(f"{name!r} is no game: expected one of {', '.join(NAMES)}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
@@ -47,7 +47,7 @@ class ApiFuzzer:
 
     def run(self, messages: int) -> None:
         """So many requests, about; this waits for each answer, so it needs a thread of its own."""
-        operations = [found.ok() for found in self.schema.get_all_operations()]
+        operations: list[Any] = [found.ok() for found in cast(Any, self.schema.get_all_operations())]
         for operation in operations:
             for mode in MODES:
                 strategy = self._cases(operation, mode)
@@ -56,7 +56,9 @@ class ApiFuzzer:
     def _cases(self, operation: Any, mode: GenerationMode) -> st.SearchStrategy[tuple[Any, int, int]]:
         """Requests with the table and person to make them with; for most of them the table exists."""
         cases = operation.as_strategy(generation_mode=mode)
-        if "{table}" in operation.path and (operation.body or operation.query or mode is GenerationMode.POSITIVE):
+        if "{table}" in operation.path and (
+            operation.body or operation.query or mode is GenerationMode.POSITIVE
+        ):
             known = [
                 operation.as_strategy(generation_mode=mode, path_parameters={"table": board.table})
                 for board in self.boards
@@ -70,13 +72,15 @@ class ApiFuzzer:
         def one(drawn: tuple[Any, int, int]) -> None:
             self._one(mode, *drawn)
 
-        run: Callable[[], None] = seed(self.number)(settings(
-            max_examples=count,
-            database=None,
-            deadline=None,
-            phases=[Phase.generate],
-            suppress_health_check=list(HealthCheck),
-        )(given(strategy)(one)))
+        run: Callable[[], None] = seed(self.number)(
+            settings(
+                max_examples=count,
+                database=None,
+                deadline=None,
+                phases=[Phase.generate],
+                suppress_health_check=list(HealthCheck),
+            )(given(strategy)(one))
+        )
         with suppress(Unsatisfiable):  # nothing of it can be made wrong
             run()
 
@@ -100,27 +104,32 @@ class ApiFuzzer:
             case.validate_response(response, checks=checks_of(case))
         except (Failure, FailureGroup) as failure:
             name = failure.exceptions[0].title if isinstance(failure, FailureGroup) else failure.title
-            self.findings.fault(f"api: {name} {case.method} {case.path}", f"{case!r}: {failure_text(failure)}")
+            self.findings.fault(
+                f"api: {name} {case.method} {case.path}", f"{case!r}: {failure_text(failure)}"
+            )
 
     def _board_of(self, case: Case[Any], which: int) -> Board:
         table = case.path_parameters.get("table")
-        return next((board for board in self.boards if board.table == table), self.boards[which % len(self.boards)])
+        return next(
+            (board for board in self.boards if board.table == table), self.boards[which % len(self.boards)]
+        )
 
 
 def deepen(case: Case[Any], board: Board, which: int) -> None:
     """Let some of what is well-formed make sense, too."""
     game = GAMES[which % len(GAMES)]
+    body = cast(dict[str, Any], case.body)
     if "game" in case.path_parameters and which % 3:
         case.path_parameters["game"] = game
     if case.path == "/api/tables" and which % 3:
-        case.body = {**case.body, "game": game, "options": {} if which % 4 else case.body.get("options", {})}
+        case.body = {**body, "game": game, "options": {} if which % 4 else body.get("options", {})}
     if case.path.endswith("/deeds") and which % 5:
         seat = which % 3
         sight = board.sight(seat)
         good = {"seat": seat, "asked": sight["asked"] if sight else 0, "bot": "random"}
         if sight and sight["options"]:
             good["action"] = board.clients[board.host.name].legal(sight)[0]
-        case.body = {**case.body, **{name: item for name, item in good.items() if name in case.body}}
+        case.body = {**body, **{name: item for name, item in good.items() if name in body}}
 
 
 def checks_of(case: Case[Any]) -> list[Any]:
@@ -129,7 +138,7 @@ def checks_of(case: Case[Any]) -> list[Any]:
         return CHECKS
     wrong = {location.value for location, info in case.meta.components.items() if info.mode.is_negative}
     known = {parameter.name for parameter in case.operation.query}
-    if not known & case.query.keys():
+    if case.query.keys() - known:
         wrong.discard("query")
     return [*CHECKS, negative_data_rejection] if wrong & {"path", "query", "body"} else CHECKS
 

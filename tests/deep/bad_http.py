@@ -69,7 +69,13 @@ ORIGINS = (
     "javascript:0",
     "http://\u2100",
 )
-TYPES = ("text/plain", "application/xml", "multipart/form-data; boundary=x", "application/json; charset=utf-7", "")
+TYPES = (
+    "text/plain",
+    "application/xml",
+    "multipart/form-data; boundary=x",
+    "application/json; charset=utf-7",
+    "",
+)
 
 Request = tuple[str, bytes]
 Make = Callable[["RawFuzzer"], Request]
@@ -180,7 +186,20 @@ def paths(fuzz: RawFuzzer) -> Request:
 
 def odd_targets(fuzz: RawFuzzer) -> Request:
     target = fuzz.random.choice(
-        ("*", "http://x/api/health", "//", "/../../etc/passwd", "api", "/\xff", "/ /", "/?", "?", "", "/#a", "/%00")
+        (
+            "*",
+            "http://x/api/health",
+            "//",
+            "/../../etc/passwd",
+            "api",
+            "/\xff",
+            "/ /",
+            "/?",
+            "?",
+            "",
+            "/#a",
+            "/%00",
+        )
     )
     return "target", request("GET", target)
 
@@ -239,7 +258,9 @@ def headers(fuzz: RawFuzzer) -> Request:
             "Range: bytes=0-\r\n",
         )
     )
-    return "header", request("GET", fuzz.random.choice((fuzz.path(), "/", "/api", "/t/x")), fuzz.bearer() + odd)
+    return "header", request(
+        "GET", fuzz.random.choice((fuzz.path(), "/", "/api", "/t/x")), fuzz.bearer() + odd
+    )
 
 
 def origins(fuzz: RawFuzzer) -> Request:
@@ -265,7 +286,9 @@ def other_bodies(fuzz: RawFuzzer) -> Request:
     player = fuzz.random.choice(
         ({"kind": nasty}, {"kind": "me", "name": "x" * 41}, {"kind": "bot", "bot": nasty}, nasty, None, {})
     )
-    option = fuzz.random.choice(("side", "cards", "deck_spring", "tiles", "scoring", "scrolls", "factions", nasty))
+    option = fuzz.random.choice(
+        ("side", "cards", "deck_spring", "tiles", "scoring", "scrolls", "factions", nasty)
+    )
     good = [{"kind": "me"}, {"kind": "me"}]
     game = fuzz.random.choice(("cartographers", "terra_mystica"))
     path, body = fuzz.random.choice(
@@ -311,7 +334,9 @@ def chunked(fuzz: RawFuzzer) -> Request:
 
 
 def large(fuzz: RawFuzzer) -> Request:
-    body = fuzz.random.choice((b" ", b"[", b'{"a":', b"\x00", b"\xff")) * fuzz.random.choice((13_000, 66_000, 400_000))
+    body = fuzz.random.choice((b" ", b"[", b'{"a":', b"\x00", b"\xff")) * fuzz.random.choice(
+        (13_000, 66_000, 400_000)
+    )
     return "large", request("POST", f"/api/tables/{fuzz.board.table}/deeds", fuzz.bearer(), body)
 
 
@@ -323,7 +348,9 @@ def unfinished(fuzz: RawFuzzer) -> Request:
 def pipelined(fuzz: RawFuzzer) -> Request:
     first = f"GET /api/health HTTP/1.1\r\nHost: x\r\n{fuzz.bearer()}\r\n".encode()
     count = fuzz.random.randint(1, 20)
-    return "pipelined", first * count + fuzz.random.choice((b"", fuzz.random.randbytes(50))) + b"\r\nX\r\n\r\n"
+    return "pipelined", first * count + fuzz.random.choice(
+        (b"", fuzz.random.randbytes(50))
+    ) + b"\r\nX\r\n\r\n"
 
 
 def noise(fuzz: RawFuzzer) -> Request:

@@ -145,7 +145,8 @@ class Sending:
         return b"".join(self.parts)
 
     def __repr__(self) -> str:
-        return f"{self.kind}: {'text' if self.text else 'binary'} frames {self.parts!r}"
+        shown = [part if len(part) < 3000 else (part[:200], f"... {len(part)} bytes") for part in self.parts]
+        return f"{self.kind}: {'text' if self.text else 'binary'} frames {shown!r}"
 
 
 # what is well formed, said once more, independently of the server
@@ -216,7 +217,9 @@ def well_formed(data: bytes) -> Message | None:
         return None
     message: Message = found
     if any(isinstance(item, float) for item in rest.values()):
-        message = Loose({name: int(item) if isinstance(item, float) else item for name, item in found.items()})
+        message = Loose(
+            {name: int(item) if isinstance(item, float) else item for name, item in found.items()}
+        )
     return message
 
 

@@ -53,7 +53,7 @@ def heard_server(database: Path, findings: Findings, *options: str) -> Iterator[
     finally:
         if running.process.poll() is None:
             running.stop()
-    judge_log(running.lines, findings)
+        judge_log(running.lines, findings)
 
 
 def judge_log(lines: list[str], findings: Findings) -> None:
@@ -63,4 +63,4 @@ def judge_log(lines: list[str], findings: Findings) -> None:
         end = starts[number + 1] if number + 1 < len(starts) else len(lines)
         part = lines[start:end]
         error = next((line.strip() for line in part[1:] if line.strip() and not line.startswith(" ")), "")
-        findings.fault(f"traceback in the log: {error}", "".join(part[-12:]))
+        findings.fault(f"traceback in the log: {re.sub('0x[0-9a-f]+', '', error)[:100]}", "".join(part[-12:]))

@@ -10,12 +10,12 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from deskovka.server.calls import STATUS
 from deep.bad_findings import Findings
 from deep.bad_frames import RAW_FRAMES, frame, handshake
 from deep.bad_messages import LARGEST, Loose, Message, Sending, spoiled, well_formed
 from deep.bad_tables import Board, Person
 from deep.wire import Json
+from deskovka.server.calls import STATUS
 
 PATIENCE = 10.0
 CLEAN_CLOSES = (1002, 1003, 1007, 1008, 1009)
@@ -174,7 +174,9 @@ class Fuzzer:
     def _judge_close(self, sending: Sending, code: int) -> None:
         self._count(sending, f"closed {code}")
         too_large = len(sending.data) > LARGEST
-        if code not in CLEAN_CLOSES and not (code == 1006 and too_large):  # it need not read what it will not take
+        if code not in CLEAN_CLOSES and not (
+            code == 1006 and too_large
+        ):  # it need not read what it will not take
             self._fault(f"closed with {code}")
         elif code == 1009 and not too_large:
             self._fault("closed as too large")

@@ -12,15 +12,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from deep.bad_findings import Findings
+from deep.bad_messages import Message
+from deep.wire import Client, Http, Json, at_table, new_id, new_secret, player_of
 from deskovka.bots.player import bots
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
 from deskovka.core.record import Record, verify
 from deskovka.registry import game as find_game
 from deskovka.server.keys import key_of
-from deep.bad_findings import Findings
-from deep.bad_messages import Message
-from deep.wire import Client, Http, Json, at_table, new_id, new_secret, player_of
 
 GAMES = ("cartographers", "terra_mystica")
 
@@ -179,7 +179,7 @@ class Board:
 
     def may(self, person: Person, message: Message) -> bool:
         """Whether a well-formed message asks for something that is allowed now."""
-        kind, seat = message["type"], message.get("seat")
+        kind, seat = message["type"], message.get("seat", 0)
         if kind == "sit":
             return self._may_sit(person, message)
         if kind == "set-seat":

@@ -108,7 +108,10 @@ class Trial:
             self.seconds = time.monotonic() - began
 
     async def start(self, port: int) -> Server:
-        return await asyncio.to_thread(Server, self.database, "--no-limits", "--workers", "1", port=port)
+        try:
+            return await asyncio.to_thread(Server, self.database, "--no-limits", "--workers", "1", port=port)
+        except RuntimeError as error:
+            raise Fault(str(error)) from error
 
     async def resumed(self, playing: Sequence[asyncio.Task[None]]) -> None:
         """Wait for the next acknowledgement, or until a bot, which takes longer to start, has moved too."""

@@ -22,6 +22,8 @@ from deskovka.core.values import value
 
 RATES = {"cartographers": 200.0, "terra_mystica": 60.0}  # moves a second
 PEER_RATE = 200.0
+WARM_UP = 3.0  # seconds
+MOST_MOVES = 15  # at one table while it is measured: few games end meanwhile
 MOST_P99 = 0.150  # seconds
 MOST_TIMES_PEER = {"cartographers": 4.0, "terra_mystica": 10.0}  # server CPU per move
 MOST_STORED = (
@@ -52,16 +54,20 @@ def load(
     stored: Annotated[int, typer.Option(min=0, help="Tables that are only kept, to see their cost.")] = 2500,
     no_peer: Annotated[bool, typer.Option("--no-peer", help="Without boardgame.io.")] = False,
     quick: Annotated[
-        bool, typer.Option("--quick", help="A fifth of the tables, 5 s, without the memory of idle tables.")
+        bool, typer.Option("--quick", help="Half of the tables, 5 s, without the memory of idle tables.")
     ] = False,
 ) -> None:
     """Exit with 1 when a wanted figure is missed."""
     if quick:
-        tables, seconds, stored = max(1, tables // 5), min(seconds, 5), 0
+        tables, seconds, stored = max(1, tables // 2), min(seconds, 5), 0
     names = game or list(RATES)
     plans = {
-        name: Plan(tables, rate or RATES[name], seconds, 3, stored, not quick, DEPTH[name]) for name in names
+        name: Plan(tables, rate or RATES[name], seconds, WARM_UP, stored, not quick, DEPTH[name])
+        for name in names
     }
+    for plan in plans.values():
+        if plan.rate * (plan.seconds + plan.warm_up) > MOST_MOVES * tables:
+            raise typer.BadParameter("games would end: more tables, fewer seconds or a lower rate are needed")
     console.print(f"load before the run: {', '.join(f'{load:.2f}' for load in os.getloadavg())}")
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="load_", dir=FOLDER) as folder:
@@ -91,7 +97,9 @@ def new_loop() -> asyncio.AbstractEventLoop:
 def peer_figures(tables: int, rate: float, seconds: float) -> list[PeerFigures]:
     try:
         with errors.status("boardgame.io") as status:
-            return measure_peer(tables, rate, seconds, 3, lambda what: status.update(f"boardgame.io: {what}"))
+            return measure_peer(
+                tables, rate, seconds, WARM_UP, lambda what: status.update(f"boardgame.io: {what}")
+            )
     except NoPeer as error:
         console.print(f"boardgame.io was not measured: {error}")
         return []

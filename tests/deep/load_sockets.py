@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from struct import Struct
+from typing import cast
 
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+PATIENCE = 20.0  # seconds until a connection must be open
+TEXT, PING, PONG = 1, 9, 10
 FIN, MASKED = 0x80, 0x80
 NO_MASK = b"\0\0\0\0"  # a mask of zeros leaves the message as it is
 SHORT = Struct("!BB")
@@ -31,9 +33,8 @@ class Connection(asyncio.Protocol):
         self.transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
@@ -118,6 +119,7 @@ async def connect(
     port: int, path: str, heard: Callable[[bytes], None], lost: Callable[[str], None]
 ) -> Connection:
     loop = asyncio.get_running_loop()
-    _, connection = await loop.create_connection(lambda: Connection(path, heard, lost), "127.0.0.1", port)
-    await connection.open
+    async with asyncio.timeout(PATIENCE):
+        _, connection = await loop.create_connection(lambda: Connection(path, heard, lost), "127.0.0.1", port)
+        await connection.open
     return connection

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from random import Random
 from time import perf_counter
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -20,6 +20,7 @@ from deep.wire import Http, Seated, Server
 AT_ONCE = 16  # tables that are made at the same time
 PLAYING = 64  # tables that play at the same time when they play as fast as they can
 PATIENCE = 60.0  # seconds until everything that was sent must have been seen
+LONGEST = 600.0  # seconds in which all tables are brought into their games
 
 
 T = TypeVar("T")
@@ -97,8 +98,9 @@ class LoadTable:
         for seat, secret in zip(self.seats, self.seated.secrets):
             seat.connection = await connect(port, path, seat.hear, self.crowd.fail)
             seat.connection.send(b'{"type":"hello","secret":"%s"}' % secret.encode())
-        while any(seat.seq < 0 for seat in self.seats):
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(PATIENCE):
+            while any(seat.seq < 0 for seat in self.seats):
+                await asyncio.sleep(0.001)
         self.expected = self.done = self.seats[0].seq
 
     def leave(self) -> None:
@@ -109,7 +111,7 @@ class LoadTable:
         """One of those who are asked answers at random."""
         random, crowd = self.crowd.random, self.crowd
         seat = random.choice([seat for seat in self.seats if seat.sight and seat.sight.asked is not None])
-        assert seat.sight is not None
+        assert seat.sight is not None and seat.sight.asked is not None
         action = crowd.pick(seat.sight.options, random)
         self.moves += 1
         self.busy, self.mover, self.expected = True, seat, seat.seq + 1
@@ -208,7 +210,8 @@ class Crowd:
         for _ in range(min(PLAYING, len(waiting))):
             go_on(waiting.popleft())
         if self.playing:
-            await self._unless_trouble(finished.wait())
+            async with asyncio.timeout(LONGEST):
+                await self._unless_trouble(finished.wait())
 
     async def play_at_rate(self, rate: float, seconds: float, step: Callable[[], None]) -> list[Sample]:
         """Moves at random times that do not depend on how fast the server is, each at the table that waits longest.
@@ -245,7 +248,7 @@ class Crowd:
 
     async def _unless_trouble(self, work: Awaitable[object]) -> None:
         """Do this, or raise what went wrong with a connection meanwhile."""
-        task = asyncio.ensure_future(work)
+        task: asyncio.Future[Any] = asyncio.ensure_future(work)
         await asyncio.wait([task, self.trouble], return_when=asyncio.FIRST_COMPLETED)
         if self.trouble.done():
             task.cancel()

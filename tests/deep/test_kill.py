@@ -24,10 +24,10 @@ SHORT = (
 def test_nothing_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
     trial = Trial(str(tmp_path / "tables.sqlite"), servers=1, random=Random(5), games=SHORT)
 
-    asyncio.run(trial.run(kills=5, stops=1))
+    asyncio.run(trial.run(kills=4, stops=1))
 
     expect_no_faults(trial)
-    assert trial.counts["kills"] == 5
+    assert trial.counts["kills"] == 4
     assert trial.counts["stops"] == 1
     assert trial.counts["resent"] > 0
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from deskovka.arena.pool import in_batches
 from deskovka.core.chance import SeededChance
-from deskovka.core.codec import Codec
+from deskovka.core.codec import codec
 from deskovka.core.errors import SetupError
 from deskovka.core.game import Game, State
 from deskovka.core.notation import Action
@@ -119,10 +119,8 @@ def look_closely(game: Game[Any], state: State, seat: int, action: Action, rando
     other = random.choice(legal)
     expect(game.why_not(state, seat, other) is None, f"{other} is listed and refused")
     expect(game.read(str(other)) == other, f"{other} does not survive notation")
-    codec = Codec(game.values)
-    expect(
-        codec.decode(json.loads(json.dumps(codec.encode(state)))) == state, "the state does not survive JSON"
-    )
+    own = codec(game.values)
+    expect(own.decode(json.loads(json.dumps(own.encode(state)))) == state, "the state does not survive JSON")
     before = json.dumps(game.view(state, seat))
     guess = game.determinise(state, seat, random)
     expect(json.dumps(game.view(guess, seat)) == before, "a guess looks different to the seat that made it")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import fields
 from enum import Enum
+from functools import cache
 from typing import Any
 
 from deskovka.core.errors import DataError
@@ -16,6 +17,12 @@ from deskovka.core.game import Json
 from deskovka.core.notation import Word, write_word
 
 SAFE_NUMBER = 2**53
+
+
+@cache
+def codec(classes: tuple[type, ...]) -> Codec:
+    """The codec of these classes, made once."""
+    return Codec(classes)
 
 
 class Codec:

@@ -19,7 +19,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from deskovka.core.chance import Chance, ScriptedChance, SeededChance
-from deskovka.core.codec import Codec
+from deskovka.core.codec import codec
 from deskovka.core.errors import (
     ChanceError,
     DataError,
@@ -157,7 +157,7 @@ def begin(
 
 def read_position(record: Record, game: Game[Any]) -> Any:
     try:
-        state = Codec(game.values).decode(json.loads(record.position))
+        state = codec(game.values).decode(json.loads(record.position))
         faults = game.faults(state) if game.decision(state) else ["nobody is asked"]
     except (DeskovkaError, *NO_POSITION) as error:
         raise RecordError(f"the position cannot be read: {error!r}"[:200], 0) from None

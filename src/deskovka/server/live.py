@@ -15,7 +15,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from deskovka.core.chance import SeededChance
-from deskovka.core.codec import Codec
+from deskovka.core.codec import codec
 from deskovka.core.errors import DeskovkaError, RecordError
 from deskovka.core.game import Decision, Event, Game, Seat, other_fields
 from deskovka.core.record import Move, Record
@@ -70,7 +70,7 @@ class LiveTable:
         self.created = stored.created
         self.opening = log.read_opening(stored.opening)
         self.game: Game[Any] = find_game(self.opening.game)
-        self.codec = codec_of(self.game.name)
+        self.codec = codec(self.game.values)
         self.chairs = list(self.opening.chairs)
         self.moves = [Move(move.seat, move.action, tuple(move.drawn)) for move in self.opening.moves]
         self.move_seqs = [0] * len(self.moves)
@@ -361,11 +361,6 @@ def same_question(before: Decision[Any, Any], after: Decision[Any, Any], seat: S
         and set(before.seats) ^ set(after.seats) == {seat}
         and all(getattr(before, name) == getattr(after, name) for name in other_fields(type(after)))
     )
-
-
-@cache
-def codec_of(game: str) -> Codec:
-    return Codec(find_game(game).values)
 
 
 @cache

@@ -198,3 +198,58 @@ server-runs = Herní server běží: hraje se tu přes odkazy, bez účtu.
 server-no-client = Stránka pro hraní v prohlížeči v této verzi ještě není.
 server-terminal = hraje u stolu tohoto serveru z terminálu.
 server-api = Co tu mohou dělat programy: API
+
+## Stůl na serveru
+
+remote-ask-name = Jak ti mají u stolu říkat?
+remote-no-name = usednout lze jen se jménem: --name JMÉNO
+remote-your-link = Tvůj vlastní odkaz k tomuto stolu; nikomu ho nedávej, je to tvé místo:
+remote-kept = Zapamatoval se i zde: tvé stoly vypíše deskovka table --mine.
+remote-link-seat = Odkaz pro hráče { $number }; kdo ho otevře první, sedí tam:
+remote-link-watch = Odkaz pro diváky:
+remote-watching = Díváš se.
+remote-missing = { $count ->
+    [one] Čeká se, až přijde { $count } hráč.
+    [few] Čeká se, až přijdou { $count } hráči.
+    [many] Čeká se, až přijde { $count } hráče.
+   *[other] Čeká se, až přijde { $count } hráčů.
+  }
+remote-sat = { $name } usedá ke stolu.
+remote-waiting = Čeká se na: { $names }.
+remote-bot-plays = Na tvém místě hraje bot ({ $strength }). „návrat“ tě vrátí do hry.
+remote-said = { $name }: { $text }
+remote-undone = { $name }: poslední odpověď byla vzata zpět.
+remote-handed = { $name }: na tomto místě pokračuje bot ({ $strength }).
+remote-back = { $name } je zpět.
+remote-wants-rematch = { $name } chce hrát znovu; přidáš se slovem „odveta“.
+remote-lost = Spojení se ztratilo. Zkouší se znovu …
+remote-found = Spojení je obnoveno.
+remote-quit = Chceš od stolu odejít? Zůstane stát, vrátit se lze kdykoli. „ano“ odejde, Enter zůstane.
+remote-bye = Stůl zůstává; zpět k němu vede: { $command }
+remote-end = Chceš-li záznam hry uchovat, napiš „uložit SOUBOR“; „odveta“ hraje znovu, Enter skončí.
+remote-end-how = Vstupu „{ $typed }“ zde nerozumím: napiš „uložit“ a jméno souboru, „odveta“, „řekni“ a větu, nebo nic a skončíš.
+remote-code-late = Hra u stolu mezitím pokročila; toto se neprovedlo.
+remote-code-nothing-to-undo = Není co vzít zpět: od tvé poslední odpovědi bylo něco odhaleno, nebo už jednal někdo jiný.
+remote-code-not-handed = Na tvém místě žádný bot nehraje.
+remote-code-too-fast = To bylo na server příliš rychlé; zkus to za chvíli znovu.
+remote-code-storage = Server teď nemůže nic uložit; zkus to za chvíli znovu.
+remote-code-busy = U stolu je příliš rušno; zkus to za chvíli znovu.
+remote-mine-none = Není tu zapamatován žádný stůl, u kterého sedíš.
+remote-mine-gone = { $server }: herní server neodpovídá.
+remote-mine-line = { $game }: { $names }. { $turn }
+remote-mine-yours = Jsi na tahu.
+remote-mine-others = Čeká se na: { $names }.
+remote-mine-over = Hra skončila.
+remote-mine-open = Ještě nepřišli všichni.
+remote-mine-how = Ke stolu vede: deskovka table ODKAZ
+say-how = Za „řekni“ napiš větu.
+command-say = rekni
+command-bot = vzdat
+command-return = navrat
+command-links = odkazy
+command-rematch = odveta
+help-title-waiting = Dokud se čeká na ostatní, lze napsat:
+help-say = řekni TEXT: věta pro všechny u stolu
+help-bot = bot (vzdát): na tvém místě pokračuje bot té síly, kterou napíšeš, třeba „bot beginner“
+help-return = návrat: hraješ zase sám tam, kde za tebe hrál bot
+help-links = odkazy: odkazy pro volná místa a diváky

@@ -176,3 +176,56 @@ server-runs = The table server is running: games are played here over links, wit
 server-no-client = The page to play in the browser is not part of this version yet.
 server-terminal = plays at a table of this server from the terminal.
 server-api = What programs can do here: the API
+
+## A table of a server
+
+remote-ask-name = What is your name at this table?
+remote-no-name = a name is needed to sit down: --name NAME
+remote-your-link = Your own link to this table; keep it to yourself, it is your seat:
+remote-kept = It is remembered here too: deskovka table --mine lists your tables.
+remote-link-seat = Link for player { $number }; whoever opens it first sits there:
+remote-link-watch = Link for spectators:
+remote-watching = You are watching.
+remote-missing = { $count ->
+    [one] Waiting for one player to come.
+   *[other] Waiting for { $count } players to come.
+  }
+remote-sat = { $name } sits down.
+remote-waiting = Waiting for: { $names }.
+remote-bot-plays = A bot ({ $strength }) plays in your seat. Type “return” to go on yourself.
+remote-said = { $name }: { $text }
+remote-undone = { $name }: the last answer was taken back.
+remote-handed = { $name }: a bot ({ $strength }) goes on in this seat.
+remote-back = { $name } is back.
+remote-wants-rematch = { $name } would like to play again; type “rematch” to join.
+remote-lost = The connection is lost. Trying again …
+remote-found = Connected again.
+remote-quit = Do you want to leave the table? It stays, you can come back at any time. Type “yes” to leave, or press Enter to stay.
+remote-bye = The table stays; this leads back to it: { $command }
+remote-end = To keep the record of this game, type “save FILE”; to play again, “rematch”; to end, press Enter.
+remote-end-how = “{ $typed }” is not understood here: type “save” and a file name, “rematch”, “say” and a line, or nothing to end.
+remote-code-late = The table has gone on meanwhile; this was not done.
+remote-code-nothing-to-undo = There is nothing to take back: since your last answer something was revealed, or somebody else has acted.
+remote-code-not-handed = No bot plays in your seat.
+remote-code-too-fast = That was too fast for the server; try again in a moment.
+remote-code-storage = The server cannot keep anything now; try again in a moment.
+remote-code-busy = The table is too busy; try again in a moment.
+remote-mine-none = You sit at no table that is remembered here.
+remote-mine-gone = { $server }: no table server answers.
+remote-mine-line = { $game }: { $names }. { $turn }
+remote-mine-yours = It is your turn.
+remote-mine-others = Waiting for: { $names }.
+remote-mine-over = The game is over.
+remote-mine-open = Not everybody has come yet.
+remote-mine-how = This leads to a table: deskovka table LINK
+say-how = Type a line after “say”.
+command-say = say chat
+command-bot = hand-over resign
+command-return = take-back
+command-links = links
+command-rematch = rematch
+help-title-waiting = While the others are waited for, you can type:
+help-say = say TEXT: a line for everybody at the table
+help-bot = bot (resign): a bot goes on in your seat, of the strength you name, as in “bot beginner”
+help-return = return: go on yourself where a bot has played for you
+help-links = links: the links for open seats and spectators

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Self
 
 from deskovka.core.data import entries
@@ -155,13 +155,7 @@ class Sheet:
 
     def rows(self) -> list[str]:
         """The drawing that `parse` reads."""
-        drawing = list(self.map.drawing)
-        for letter, spaces in zip(LETTERS, self.cells):
-            for place in bits(spaces & ~self.map.ruins):
-                drawing[place] = letter
-            for place in bits(spaces & self.map.ruins):
-                drawing[place] = letter.lower()
-        return "".join(drawing).split()
+        return list(_rows(self.map.drawing, self.map.ruins, self.cells))
 
     @property
     def empty(self) -> int:
@@ -183,6 +177,17 @@ class Sheet:
         cells = list(self.cells)
         cells[terrain] |= spaces
         return Sheet(self.map, tuple(cells), filled, min(COIN_TRACK, coins))
+
+
+@lru_cache(maxsize=2000)  # a table is shown to everybody after every move, and most maps have not changed
+def _rows(printed: str, ruins: int, cells: tuple[int, ...]) -> list[str]:
+    drawing = list(printed)
+    for letter, spaces in zip(LETTERS, cells):
+        for place in bits(spaces & ~ruins):
+            drawing[place] = letter
+        for place in bits(spaces & ruins):
+            drawing[place] = letter.lower()
+    return "".join(drawing).split()
 
 
 @cache

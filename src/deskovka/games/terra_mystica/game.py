@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from deskovka.core.chance import Chance
-from deskovka.core.codec import Codec
+from deskovka.core.codec import codec
 from deskovka.core.game import Decision, Game, Json, Seat
 from deskovka.core.grid import bits
 from deskovka.core.outcome import Line, Outcome, Standing, rank
@@ -32,7 +32,7 @@ from deskovka.games.terra_mystica import (
     upgrading,
     words,
 )
-from deskovka.games.terra_mystica.board import COLOURS, NAMES, RIVER_TERRAIN, SPAN_NAMES, Colour, Hex, Span
+from deskovka.games.terra_mystica.board import COLOURS, NAMES, SPAN_NAMES, Colour, Hex, Span
 from deskovka.games.terra_mystica.factions import KIND_NAMES, SUPPLY, Building, FactionId, Kind
 from deskovka.games.terra_mystica.reach import network
 from deskovka.games.terra_mystica.state import (
@@ -47,6 +47,7 @@ from deskovka.games.terra_mystica.state import (
 from deskovka.games.terra_mystica.tiles import CULT_NAMES, Tiles
 
 TOKENS = 12  # TM-1.5
+LANDSCAPES = [*(colour.value for colour in COLOURS), None]  # by number; the last one is the river
 SOURCE_RULES = {
     Source.START: "TM-2.4",
     Source.ROUND: "TM-22.1",
@@ -150,14 +151,7 @@ class TerraMystica(Game[TerraMysticaState]):
             "asked": list(self.waiting(state)),
             "question": self._question(decision) if decision else None,
             "scoring": [tiles.scorings[number].id for number in state.scoring],
-            "map": [
-                {
-                    "hex": NAMES[hex],
-                    "terrain": None if terrain == RIVER_TERRAIN else COLOURS[terrain].value,
-                    **self._building(state, hex),
-                }
-                for hex, terrain in enumerate(state.terrain)
-            ],
+            "map": self._map(state),
             "bridges": [{"span": SPAN_NAMES[span], "owner": owner} for span, owner in state.bridges],
             "power_actions": {
                 code: not state.used_power >> number & 1 for number, code in enumerate(tiles.power_actions)
@@ -180,19 +174,24 @@ class TerraMystica(Game[TerraMysticaState]):
 
     def _question(self, decision: Decision[TerraMysticaState, Any]) -> Json:
         """What is asked: the kind of decision and what it is about."""
-        codec = Codec(self.values)
+        write = codec(self.values).encode
         names = [field.name for field in fields(decision) if field.name != "seats"]
         return {
             "kind": type(decision).__name__,
-            "about": {name: codec.encode(getattr(decision, name)) for name in names},
+            "about": {name: write(getattr(decision, name)) for name in names},
         }
 
-    def _building(self, state: TerraMysticaState, hex: int) -> Json:
-        for seat, hexes in enumerate(state.own):
-            if hexes >> hex & 1:
-                kind = next(k for k in Kind if state.pieces[seat * KINDS + k] >> hex & 1)
-                return {"owner": seat, "building": kind.name}
-        return {}
+    def _map(self, state: TerraMysticaState) -> list[Json]:
+        """Every hex with its landscape, and what stands on it."""
+        hexes: list[Json] = [
+            {"hex": name, "terrain": LANDSCAPES[terrain]} for name, terrain in zip(NAMES, state.terrain)
+        ]
+        for seat in range(state.seats):
+            for kind in Kind:
+                for hex in bits(state.pieces[seat * KINDS + kind]):
+                    hexes[hex]["owner"] = seat
+                    hexes[hex]["building"] = kind.name
+        return hexes
 
     def _seat(self, state: TerraMysticaState, seat: Seat) -> Json:
         tiles = state.tiles

@@ -27,7 +27,7 @@ class RemoteAsides(Asides):
         super().__init__(game, position)
 
     def more_commands(self) -> dict[str, Command]:
-        commands = {"say": self._say, "bot": self._bot, "return": self._return}
+        commands: dict[str, Command] = {"say": self._say, "bot": self._bot, "return": self._return}
         return {**commands, "links": self._links} if self.remote.table.info["host"] else commands
 
     def _say(self, rest: str) -> None:

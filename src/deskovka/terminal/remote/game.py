@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import ceil
 from time import monotonic
 
 from deskovka.bots.player import bots
@@ -56,7 +55,9 @@ class RemoteGame(Sitting):
         self.screen: TableScreen = screen
         self.table = table
         self.own_files: set[str] = set()
-        self.remarks: list[str] = []  # what people said and did beside the game, since the last answer from here
+        self.remarks: list[
+            str
+        ] = []  # what people said and did beside the game, since the last answer from here
         self.question: tuple[Seat, int] | None = None  # what somebody here is being asked
         self.idle = False  # whether nobody here is asked
         self.said_waiting = ""
@@ -128,11 +129,16 @@ class RemoteGame(Sitting):
     def attempt(self, kind: str, **fields: Json) -> bool:
         """Do something at the table, or say why that is not done."""
         try:
-            self.table.do(kind, **fields)
+            self._do(kind, **fields)
         except Refused as refusal:
             self._say_refused(refusal)
             return False
         return True
+
+    def _do(self, kind: str, **fields: Json) -> Json:
+        if self.lost:
+            self.screen.say(self.texts.t("remote-lost"), "red")
+        return self.table.do(kind, **fields)
 
     def hand_over(self, seat: Seat, bot: str) -> None:
         known = list(bots(self.game))
@@ -168,11 +174,11 @@ class RemoteGame(Sitting):
             action = self.choose(position, RemoteAsides(self, position))
             if action is not None:
                 self.question = None
-                self.table.do("move", seat=seat, asked=position.asked, action=str(action))
+                self._do("move", seat=seat, asked=position.asked, action=str(action))
                 self.remarks.clear()
         except QuestionGone:
             if not self.table.info["seats"][seat]["bot"]:
-                self._remark(self.texts.t("remote-late"))
+                self._remark(self.texts.t("remote-code-late"))
         except Refused as refusal:
             self._remark(self._reason(refusal))
         finally:
@@ -193,7 +199,7 @@ class RemoteGame(Sitting):
             self.screen.say(self._reason(refusal), "red")
 
     def _reason(self, refusal: Refused) -> str:
-        key = f"remote-{refusal.code}"
+        key = f"remote-code-{refusal.code}"
         return self.texts.t(key) if self.texts.has(key) else one_line(str(refusal))
 
     # while others are waited for
@@ -251,9 +257,12 @@ class RemoteGame(Sitting):
         self.face.overview(view, seats if len(seats) <= MOST_MAPS else self.people or [0])
 
     def _recent(self) -> list[str]:
+        """What happened lately, with what one did oneself."""
         seat = self.watching_seat
         story = self.story[self.told[seat] :] if seat is not None else self.story[-2 * MOST_NEWS :]
-        return self.in_words(story, seat)[-MOST_NEWS:]
+        seen = [known for _, event in story if (known := event.seen_by(seat))]
+        told = [e for index, e in enumerate(seen) if not self.face.replaced(e, seen[index + 1 :])]
+        return [self.face.describe(event) for event in told[-MOST_NEWS:]]
 
     def _waiting_line(self) -> str:
         t, seats = self.texts.t, self.table.info["seats"]
@@ -267,7 +276,8 @@ class RemoteGame(Sitting):
     def _tick(self) -> None:
         """Nothing has arrived for a moment: show what is new."""
         if self.idle and self.said_waiting and self.changed_at is not None:
-            if monotonic() - self.changed_at > (0 if self.screen.redrawn else QUIET):
+            quiet = monotonic() - self.changed_at
+            if self.screen.redrawn or quiet > QUIET:
                 self.show_waiting()
 
     # what the server tells
@@ -275,11 +285,12 @@ class RemoteGame(Sitting):
     def _told(self, news: Json) -> None:
         if news["info"]:
             self._take_info()
-        if news["complete"] and news["since"] == self.folded:
+        if news["complete"] and news["since"] <= self.folded:
             for happened in news["happened"]:
-                self.chapters.fold(happened)
-                self._remark_on(happened)
-            self.folded = news["seq"]
+                if happened["seq"] > self.folded:
+                    self.chapters.fold(happened)
+                    self._remark_on(happened)
+            self.folded = max(self.folded, news["seq"])
         else:
             self._read_log()
         if self.idle:
@@ -319,7 +330,8 @@ class RemoteGame(Sitting):
             if table.refresh() == self.folded:
                 break
         self.story, self.told = self.chapters.events, self.chapters.told
-        self.chapters.shown = len(self.story)
+        seat = self.watching_seat
+        self.chapters.shown = len(self.story) if seat is None else self.told[seat]
         said = [thing for thing in happened if thing["kind"] == "said"]
         self.remarks = [self._said(thing) for thing in said[-MOST_REMARKS:]]
 
@@ -328,9 +340,11 @@ class RemoteGame(Sitting):
         kind, seat, t = happened["kind"], happened["seat"], self.texts.t
         if kind == "said":
             self._remark(self._said(happened))
+        elif seat in self.people:
+            pass  # who does something knows it
         elif kind == "sat" and happened["text"] == "person":
             self._remark(t("remote-sat", name=one_line(happened["name"])))
-        elif kind == "undone" and seat not in self.people:
+        elif kind == "undone":
             self._remark(t("remote-undone", name=self.names[seat]))
         elif kind == "handed":
             strength = bot_in_words(self.texts, happened["text"])
@@ -350,7 +364,7 @@ class RemoteGame(Sitting):
     def _lost_or_back(self, event: Event) -> None:
         if isinstance(event, Lost):
             if not self.lost:
-                self.screen.note(self.texts.t("remote-lost", seconds=ceil(event.seconds)), "red")
+                self.screen.note(self.texts.t("remote-lost"), "red")
             self.lost = True
         else:
             self.lost = False
@@ -385,7 +399,7 @@ class RemoteGame(Sitting):
 
     def _rematch(self) -> str:
         try:
-            answer = self.table.do("rematch")
+            answer = self._do("rematch")
         except Refused as refusal:
             self._say_refused(refusal)
             return ""

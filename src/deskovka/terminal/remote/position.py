@@ -20,7 +20,7 @@ class RemotePosition(Position):
         self.moves = table.moves
         self.view: Json = sight["view"] if sight else None
         self.asked: int | None = sight["asked"] if sight else None
-        self.decision = sight["question"]["kind"] if self.asked is not None else ""
+        self.decision = sight["question"]["kind"] if sight and self.asked is not None else ""
         self._offer = lambda: sight["options"] if sight else None
         self._legal = self._read_legal
 

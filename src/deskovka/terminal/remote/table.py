@@ -26,14 +26,14 @@ class RemoteTable:
         self.server = Server(link.server)
         self.wire = Wire(link, screen.inbox)
         self.answers: dict[str, Json] = {}
-        self.info: Json = None
+        self.info: Json = {}
         self.sights: dict[Seat | None, Json] = {}
         self.waiting: list[Seat] = []
         self.moves = 0
         self.seq = 0
         self.outcome: Outcome | None = None
-        self.refresh()
-        self.game: Game[Any] = find_game(self.info["game"])
+        self._remember(self.get(""))
+        self.game: Game[Any] = find_game(str(self.info["game"]))
         self.told: Told = lambda news: None
         self.lost_or_back: Callable[[Event], None] = lambda event: None
         screen.arrived = self._arrived
@@ -114,6 +114,8 @@ class RemoteTable:
             raise Refused(message["code"], message["message"])
 
     def _remember(self, news: Json) -> None:
+        if news["seq"] < self.seq:
+            return  # something later is known already
         self.seq, self.moves, self.waiting = news["seq"], news["moves"], news["waiting"]
         self.info = news["info"] or self.info
         if news["sights"] is not None:

@@ -138,8 +138,8 @@ class Wire:
                 self._socket = socket
                 for text in self._unanswered.values():
                     self._try_to_send(socket, text)
-            for text in socket:
-                self._take(json.loads(text))
+            for heard in socket:
+                self._take(json.loads(heard))
         return True
 
     def _take(self, message: dict[str, Any]) -> None:

@@ -1,0 +1,54 @@
+"""The tables somebody sits at, and whose turn it is."""
+
+from __future__ import annotations
+
+from deskovka.core.errors import DeskovkaError
+from deskovka.core.game import Json
+from deskovka.registry import NAMES
+from deskovka.terminal.remote.links import Link
+from deskovka.terminal.remote.seats import SeatsFile
+from deskovka.terminal.remote.server import Server
+from deskovka.terminal.replay import one_line
+from deskovka.terminal.screen import Screen
+from deskovka.text import Texts
+
+
+def say_mine(screen: Screen, texts: Texts, file: SeatsFile) -> None:
+    """Server by server, first the tables where one is asked."""
+    found = False
+    for server, links in file.by_server().items():
+        held = [{"table": link.table, "secret": link.secret} for link in links]
+        try:
+            tables = Server(server).post("/api/tables/mine", {"tables": held})["tables"]
+        except DeskovkaError:
+            screen.say(texts.t("remote-mine-gone", server=server), "red")
+            found = True
+            continue
+        for number, summary in enumerate(tables):
+            if not number:
+                screen.heading(server)
+            screen.say(_line(texts, summary), "bold" if summary["my_turn"] else "")
+            screen.say(f"  {Link(server, summary['table']).open}", "dim")
+            found = True
+    screen.say(texts.t("remote-mine-how" if found else "remote-mine-none"))
+
+
+def _line(texts: Texts, summary: Json) -> str:
+    game = summary["game"]
+    names = [one_line(name) or texts.t("person", number=n) for n, name in enumerate(summary["names"], 1)]
+    return texts.t(
+        "remote-mine-line",
+        game=Texts(texts.language, game).t("game-name") if game in NAMES else one_line(game),
+        names=", ".join(names),
+        turn=_turn(texts, summary, names),
+    )
+
+
+def _turn(texts: Texts, summary: Json, names: list[str]) -> str:
+    if summary["over"]:
+        return texts.t("remote-mine-over")
+    if not summary["started"]:
+        return texts.t("remote-mine-open")
+    if summary["my_turn"]:
+        return texts.t("remote-mine-yours")
+    return texts.t("remote-mine-others", names=", ".join(names[seat] for seat in summary["waiting"]))
