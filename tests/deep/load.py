@@ -76,9 +76,11 @@ def load(
     console.print(moves_table(found, peer))
     console.print(memory_table(found))
     verdicts = [verdict for one in found for verdict in judged(one, peer)]
+    if peer:
+        console.print(ratios_table(found, peer))
     console.print(verdicts_table(verdicts))
     if peer:
-        console.print(f"boardgame.io's figure in the ratios is its lowest: {words(lowest(peer))}")
+        console.print(f"boardgame.io's figure in what is wanted is its lowest: {words(lowest(peer))}")
     if not all(verdict.met for verdict in verdicts):
         raise typer.Exit(1)
 
@@ -156,6 +158,18 @@ def moves_table(found: Sequence[Found], peer: Sequence[PeerFigures]) -> Table:
             table.add_row(*row, f"{figures.load_cpu / figures.seconds:.0%}")
     for theirs in peer:
         table.add_row(*moves_row(f"boardgame.io, {words(theirs)}", theirs), "")
+    return table
+
+
+def ratios_table(found: Sequence[Found], peer: Sequence[PeerFigures]) -> Table:
+    """Server CPU per move against every figure of boardgame.io."""
+    table = Table(
+        "CPU per move, boardgame.io = 1", *(Column(words(theirs), justify="right") for theirs in peer)
+    )
+    for one in found:
+        for ours in (one.offered, one.saturated):
+            times = (ours.cpu_per_move / theirs.cpu_per_move for theirs in peer)
+            table.add_row(f"{one.game}, {words(ours)}", *(f"{ratio:.2f}" for ratio in times))
     return table
 
 

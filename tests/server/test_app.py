@@ -67,6 +67,7 @@ def code(answer: Answer) -> tuple[int, str]:
         ({"game": "cartographers", "seats": TWO, "options": {"side": 1}}, "bad-message"),
         ({"game": "chess", "seats": TWO}, "unknown-game"),
         ({"game": "terra_mystica", "seats": [{"kind": "me"}]}, "setup"),
+        ({"game": "cartographers", "seats": [{"kind": "me"}] * 21}, "setup"),
         ({"game": "cartographers", "seats": TWO, "options": {"side": "C"}}, "setup"),
         ({"game": "cartographers", "seats": TWO, "options": {"colour": "red"}}, "setup"),
         ({"game": "cartographers", "seats": [{"kind": "bot", "bot": "genius"}]}, "no-bot"),

@@ -128,6 +128,9 @@ class House:
             raise SetupError(
                 f"{game.name} has {game.seats[0]} to {game.seats[-1]} seats, got {len(wish.seats)}"
             )
+        if len(wish.seats) > self.settings.most_seats:
+            most = self.settings.most_seats
+            raise SetupError(f"a table of this server has at most {most} seats, got {len(wish.seats)}")
         me = key_of(secret)
         word = deeds.clean(wish.word, "a word", empty=True)
         chairs: list[log.Chair] = []

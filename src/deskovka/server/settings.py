@@ -20,6 +20,7 @@ class Settings:
     sockets_per_address: int = 200
     largest_body: int = 65_536  # bytes
     largest_message: int = 16_384  # bytes, over a socket
+    most_seats: int = 20  # of one table: everybody is sent all boards after every move
     most_entries: int = 20_000  # things that may happen at one table
     hello_within: float = 10  # seconds
     idle_seconds: float = 30  # after which a table nobody looks at leaves the memory

@@ -345,7 +345,7 @@ class RemoteGame(Sitting):
         elif kind == "sat" and happened["text"] == "person":
             self._remark(t("remote-sat", name=one_line(happened["name"])))
         elif kind == "undone":
-            self._remark(t("remote-undone", name=self.names[seat]))
+            self.screen.note(t("remote-undone", name=self.names[seat]), "yellow")
         elif kind == "handed":
             strength = bot_in_words(self.texts, happened["text"])
             self._remark(t("remote-handed", name=self.names[seat], strength=strength))

@@ -1,0 +1,100 @@
+"""The load test itself, with a handful of tables: its numbers add up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec import Raw
+
+from deep.load import judged
+from deep.load_figures import Figures, Memory, at
+from deep.load_moves import pick_action, pick_drawing, random_bit
+from deep.load_peer import PeerFigures
+from deep.load_run import Found, Plan, measure
+from deep.load_sockets import frame
+
+STEPS: dict[str, int] = {}
+
+
+@contextmanager
+def counted(what: str, total: int) -> Iterator[Callable[[], None]]:
+    def step() -> None:
+        STEPS[what] = STEPS.get(what, 0) + 1
+
+    yield step
+
+
+@pytest.mark.parametrize("game", ["cartographers", "terra_mystica"])
+def test_every_move_is_made_seen_and_kept(game: str, tmp_path: Path) -> None:
+    STEPS.clear()
+    plan = Plan(tables=5, rate=30, seconds=1, warm_up=0.5, stored=3, drop=False, depth=6)
+
+    found = asyncio.run(measure(game, plan, tmp_path, counted))
+
+    assert found.offered.moves == 30 == STEPS[f"{game}: 30 moves a second"]
+    assert STEPS[f"{game}: warm-up"] == 15
+    assert found.sent == found.kept == found.saturated.moves + 15 + 30
+    assert 0 < found.offered.p50 <= found.offered.p99 <= found.offered.most < plan.seconds
+    assert found.offered.sent_p99 <= found.offered.p99
+    assert 0 < found.offered.cpu < found.offered.seconds * 2
+    held = found.memory
+    assert 0 < held.started <= held.live and held.stored == 8 and held.restarted
+
+
+def test_a_wanted_figure_that_is_missed_is_named() -> None:
+    slow = Figures("offered", 5, 100, 1.0, cpu=0.5, load_cpu=0.1, p50=0.1, p99=0.2, most=0.3, sent_p99=0.2)
+    held = Memory(5, started=1000, live=2000, stored=10, restarted=1000 + 10 * 2000)
+    peer = [
+        PeerFigures("saturated", 5, 100, 1.0, cpu=0.1, p50=0, p99=0, most=0),
+        PeerFigures("offered", 5, 100, 1.0, cpu=0.4, p50=0, p99=0, most=0),
+    ]
+
+    found = list(judged(Found("cartographers", slow, slow, held, ended=0, sent=100, kept=99), peer))
+
+    assert [verdict.met for verdict in found] == [False] * 4
+    assert [verdict.measured for verdict in found] == ["99", "200.0 ms", "5.00", "2000 B"]
+
+
+def test_of_a_thousand_values_ten_are_at_p99_or_above() -> None:
+    values = [float(number) for number in range(1000)]
+
+    assert sum(value >= at(values, 0.99) for value in values) == 10
+    assert at([7.0], 0.99) == 7.0
+
+
+def test_frames_are_found_whole_only() -> None:
+    short = b"\x81\x02hi"
+    long = b"\x81\x7e\x01\x00" + bytes(256)
+    longest = b"\x81\x7f" + (70_000).to_bytes(8) + bytes(70_000)
+
+    for whole, head in ((short, 2), (long, 4), (longest, 10)):
+        assert frame(b"x" + whole, 1) == (0x81, 1 + head, 1 + len(whole))
+        assert all(frame(whole[:end], 0) is None for end in (0, 1, 3, len(whole) - 1))
+
+
+def test_a_drawing_is_picked_from_what_was_offered() -> None:
+    way = '{"cells":[[0,0],[1,0]],"corners":"%s","why":{}}'
+    shapes = '[{"coin":true,"ways":[%s,%s]}]' % (way % "0", way % "1000")
+    options = Raw(
+        b'{"kind":"drawings","size":[11,11],"terrains":["farm"],"shapes":%s,"squares":null}' % shapes.encode()
+    )
+
+    assert pick_drawing(options, Random(1)) == "draw farm B2+C2"  # bit 12 is row 1, column 1
+
+
+def test_every_bit_can_be_picked() -> None:
+    random = Random(1)
+
+    assert {random_bit(0b100101, random) for _ in range(100)} == {0, 2, 5}
+
+
+def test_an_action_is_picked_from_what_was_offered() -> None:
+    options = Raw(b'{"kind":"actions","hexes":{"E7":[{"action":"build E7"}]},"others":[{"action":"done"}]}')
+    random = Random(1)
+
+    assert {pick_action(options, random) for _ in range(50)} == {"build E7", "done"}
