@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, cast
@@ -9,7 +10,7 @@ from typing import Any, cast
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
-from hypothesis.errors import Unsatisfiable
+from hypothesis.errors import HypothesisDeprecationWarning, Unsatisfiable
 from schemathesis import Case, GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.failures import Failure, FailureGroup
@@ -51,7 +52,7 @@ class ApiFuzzer:
         for operation in operations:
             for mode in MODES:
                 strategy = self._cases(operation, mode)
-                self._run_all(strategy, mode, max(1, messages // (len(MODES) * len(operations))))
+                self._run_all(strategy, mode, -(-messages // (len(MODES) * len(operations))))
 
     def _cases(self, operation: Any, mode: GenerationMode) -> st.SearchStrategy[tuple[Any, int, int]]:
         """Requests with the table and person to make them with; for most of them the table exists."""
@@ -81,7 +82,10 @@ class ApiFuzzer:
                 suppress_health_check=list(HealthCheck),
             )(given(strategy)(one))
         )
-        with suppress(Unsatisfiable):  # nothing of it can be made wrong
+        with suppress(Unsatisfiable), warnings.catch_warnings():  # not everything can be made wrong
+            warnings.simplefilter(
+                "ignore", HypothesisDeprecationWarning
+            )  # other threads use chance meanwhile
             run()
 
     def _one(self, mode: GenerationMode, case: Case[Any], which: int, who: int) -> None:

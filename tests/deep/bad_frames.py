@@ -45,5 +45,7 @@ RAW_FRAMES: tuple[tuple[str, bytes], ...] = (
     ("close", frame(8, b"")),
     ("pings, then close", frame(9, b"a") * 50 + frame(10, b"b") * 50 + frame(8, b"")),
     ("empty pieces, then close", frame(1, b"", last=False) + frame(0, b"", last=False) * 200 + frame(8, b"")),
+    ("a message, then one that is not utf-8", frame(1, b"{}") + frame(1, b"\xff")),
+    ("messages, then a broken frame", frame(1, b"{}") * 5 + frame(1, b"{}", reserved=1)),
     ("http", b"GET / HTTP/1.1\r\n\r\n"),
 )

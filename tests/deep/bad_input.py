@@ -118,9 +118,9 @@ async def bad_input(folder: Path, messages: int, number: int, findings: Findings
     with heard_server(folder / "tables.sqlite", findings, "--no-limits", "--workers", "1") as server:
         async with Http(server.url) as http:
             everything = Everything(http, folder / "tables.sqlite", number, findings)
-            await everything.sockets(int(messages * (1 - API_PART - RAW_PART)))
-            await everything.raw(int(messages * RAW_PART))
             await everything.api(int(messages * API_PART))
+            await everything.raw(int(messages * RAW_PART))
+            await everything.sockets(messages - findings.messages)
 
 
 async def floods(folder: Path, seconds: float, findings: Findings) -> None:

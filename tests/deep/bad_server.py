@@ -63,4 +63,5 @@ def judge_log(lines: list[str], findings: Findings) -> None:
         end = starts[number + 1] if number + 1 < len(starts) else len(lines)
         part = lines[start:end]
         error = next((line.strip() for line in part[1:] if line.strip() and not line.startswith(" ")), "")
-        findings.fault(f"traceback in the log: {re.sub('0x[0-9a-f]+', '', error)[:100]}", "".join(part[-12:]))
+        name = re.sub("0x[0-9a-f]+|[0-9]+", "", error)[:60]
+        findings.fault(f"traceback in the log: {name}", "".join(part[-12:]))

@@ -172,7 +172,7 @@ class Board:
             if entry["seat"] in self.hidden
             and entry["seat"] not in person.seats
             and entry["seq"] == self.hidden[entry["seat"]][0]
-            and (entry["action"] is not None or entry["events"])
+            and (entry["action"] is not None or any(event.get("drawing") for event in entry["events"]))
         ]
 
     # what may be done
@@ -183,7 +183,7 @@ class Board:
         if kind == "sit":
             return self._may_sit(person, message)
         if kind == "set-seat":
-            return person.host and not self.info["started"] and seat < len(self.info["seats"])
+            return person.host and self._may_set(seat, message["player"])
         if kind == "say":
             return bool(person.seats) and bool(visible(message["text"]))
         if kind == "rename":
@@ -200,6 +200,14 @@ class Board:
         if kind == "undo":
             return sight is not None and bool(sight["undo"])
         return kind == "move" and sight is not None and self._may_move(sight, message)
+
+    def _may_set(self, seat: int, player: Json) -> bool:
+        if self.info["started"] or seat >= len(self.info["seats"]):
+            return False
+        if player["kind"] == "bot":
+            return player.get("bot", "") in bots(self.game)
+        name = player.get("name", "")
+        return player["kind"] == "open" or not name or bool(visible(name))
 
     def _may_sit(self, person: Person, message: Message) -> bool:
         return (
@@ -253,9 +261,9 @@ class Board:
         seats = person.seats or (0,)
         seat = random.choice(seats)
         sight = self.sight(seat)
-        legal = self.clients[self.host.name].legal(sight) if sight and sight["options"] else ["done"]
+        legal = self.clients[self.host.name].legal(sight) if sight and sight["options"] else []
         asked = sight["asked"] if sight and sight["asked"] is not None else self.seq
-        action = random.choice(legal)
+        action = random.choice(legal or ["done"])
         old = [id for secret, id in self.done if secret == person.secret]
         id = random.choice(old) if old and random.random() < 0.05 else new_id()
         player = player_of(random.choice(("me", "open", "open", "random")), 0)
@@ -283,7 +291,12 @@ class Board:
         """Honest people go on to the end; the record must prove itself."""
         await self.settle()
         players = [self.clients[person.name] for person in self.people if person.seats]
-        await asyncio.gather(*(client.play(random) for client in players))
+        try:
+            await asyncio.gather(*(client.play(random) for client in players))
+        except (IndexError, AssertionError, TimeoutError) as error:
+            answer = await self.http.get(f"/api/tables/{self.table}/record", self.host.secret)
+            findings.fault("honest people cannot play on", f"{self.table}: {error!r} {answer.text}")
+            return
         await self.settle()
         answer = await self.http.get(f"/api/tables/{self.table}/record", self.host.secret)
         try:

@@ -20,7 +20,8 @@ from deep.wire import Client, Http, Json, at_table, new_id
 HTTP_SHARE = 0.25  # of the players; the others use the socket
 SAY, TAKE_BACK = 0.05, 0.03  # how often a player talks, or takes a move back
 PAUSE = 0.03  # seconds until a client tries again
-LAG = 3.0  # seconds one server may be behind another
+LAG = 10.0  # seconds one server may be behind another
+SILENCES = 3  # times in a row that a client hears nothing for as long as it waits
 NO_WORD = 1006  # the close code of a server that just vanished
 NO_HARM = {"late", "over", "nothing-to-undo"}  # the table has gone on
 TRY_AGAIN = {"storage", "busy"}
@@ -92,6 +93,7 @@ class Player:
         self.outcome: Json = None
         self.closed: list[int] = []  # with which codes servers ended the socket
         self.behind_since: float | None = None
+        self.silences = 0
 
     def __str__(self) -> str:
         return f"table {self.table} seat {self.seat}{' (HTTP)' if self.by_http else ''}"
@@ -113,7 +115,9 @@ class Player:
             except Behind as error:
                 await self.wait_for_others(error)
             except TimeoutError:
-                raise Fault(f"{self}: nothing was heard after {self.seen}") from None
+                self.silences += 1
+                if self.silences == SILENCES:
+                    raise Fault(f"{self}: nothing was heard after {self.seen}") from None
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[Client]:
@@ -154,6 +158,8 @@ class Player:
         await asyncio.sleep(PAUSE)
 
     def remember(self, client: Client) -> None:
+        if client.seq > self.seen:
+            self.silences = 0
         self.seen, self.outcome = client.seq, client.outcome
         self.happened += client.happened
 

@@ -12,7 +12,7 @@ from random import Random
 
 from deep.kill_players import PAUSE, Fault
 
-ORPHANS_WITHIN = 3.0  # seconds
+ORPHANS_WITHIN = 10.0  # seconds
 
 
 def free_ports(many: int, random: Random) -> list[int]:

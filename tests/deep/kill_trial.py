@@ -29,8 +29,8 @@ GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 BOTH = 0.2  # how often all servers are killed at once
 SOONEST, LATEST = 0.02, 0.6  # seconds of play before a kill
-PATIENCE = 20.0  # seconds without any answer after which play has not gone on
-END_PATIENCE = 120.0  # seconds for the last games to be finished
+PATIENCE = 60.0  # seconds without any answer after which play has not gone on: machines may be busy
+END_PATIENCE = 180.0  # seconds for the last games to be finished
 STOP_WITHIN = 2.0  # seconds
 RESTARTING = 1012  # the close code of a server that will be back
 

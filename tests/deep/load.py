@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from rich.table import Column, Table
 from deep.load_figures import Figures, Memory
 from deep.load_peer import NoPeer, PeerFigures, measure_peer
 from deep.load_run import DEPTH, Found, Plan, measure
+from deep.load_sockets import Broken
 from deskovka.core.values import value
 
 RATES = {"cartographers": 200.0, "terra_mystica": 60.0}  # moves a second
@@ -32,7 +34,7 @@ MOST_STORED = (
 MB, KB = 1 << 20, 1 << 10
 FOLDER = Path(__file__).parents[2] / "build"
 
-console = Console()
+console = Console(width=None if sys.stdout.isatty() else 150)
 errors = Console(stderr=True)
 
 
@@ -61,6 +63,8 @@ def load(
     if quick:
         tables, seconds, stored = max(1, tables // 2), min(seconds, 5), 0
     names = game or list(RATES)
+    if unknown := set(names) - set(RATES):
+        raise typer.BadParameter(f"no such game: {', '.join(unknown)}; expected {' or '.join(RATES)}")
     plans = {
         name: Plan(tables, rate or RATES[name], seconds, WARM_UP, stored, not quick, DEPTH[name])
         for name in names
@@ -71,7 +75,11 @@ def load(
     console.print(f"load before the run: {', '.join(f'{load:.2f}' for load in os.getloadavg())}")
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="load_", dir=FOLDER) as folder:
-        found = [run(name, plan, Path(folder)) for name, plan in plans.items()]
+        try:
+            found = [run(name, plan, Path(folder)) for name, plan in plans.items()]
+        except (Broken, TimeoutError) as error:
+            console.print(f"the server did not bear it: {error or 'no answer in time'}")
+            raise typer.Exit(1) from None
     peer = [] if no_peer else peer_figures(tables, rate or PEER_RATE, seconds / 2)
     console.print(moves_table(found, peer))
     console.print(memory_table(found))
@@ -148,16 +156,29 @@ def words(figures: PeerFigures | Figures) -> str:
 
 
 def moves_table(found: Sequence[Found], peer: Sequence[PeerFigures]) -> Table:
-    heads = ("moves", "moves/s", "p50 ms", "p99 ms", "most ms", "CPU ms a move", "server CPU", "load CPU")
+    heads = (
+        "moves",
+        "moves/s",
+        "p50 ms",
+        "p99 ms",
+        "most ms",
+        "CPU ms a move",
+        "server CPU",
+        "load CPU",
+        "p99 from sent",
+    )
     table = Table(
         Column("from planned to seen by the other seat"), *(Column(head, justify="right") for head in heads)
     )
     for one in found:
         for figures in (one.offered, one.saturated):
             row = moves_row(f"{one.game}, {words(figures)}", figures)
-            table.add_row(*row, f"{figures.load_cpu / figures.seconds:.0%}")
+            own = f"{figures.load_cpu / figures.seconds:.0%}"
+            table.add_row(*row, own, f"{1000 * figures.sent_p99:.1f}")
+    ended = ", ".join(f"{one.ended} of {one.game}" for one in found)
+    table.caption = f"games that ended on the way, and were not replaced: {ended}"
     for theirs in peer:
-        table.add_row(*moves_row(f"boardgame.io, {words(theirs)}", theirs), "")
+        table.add_row(*moves_row(f"boardgame.io, {words(theirs)}", theirs), "", "")
     return table
 
 
@@ -185,6 +206,7 @@ def memory_table(found: Sequence[Found]) -> Table:
         "tables made",
         "live, played",
         "dropped",
+        "live again",
         "kB a live table",
         "restarted",
         "B a stored table",
@@ -197,7 +219,7 @@ def memory_table(found: Sequence[Found]) -> Table:
 
 
 def memory_row(game: str, held: Memory) -> list[str]:
-    stages = [held.started, held.made, held.live, held.dropped]
+    stages = [held.started, held.made, held.live, held.dropped, held.again]
     restarted, each = held.restarted, held.per_stored_table
     return [
         game,

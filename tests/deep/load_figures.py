@@ -82,6 +82,7 @@ class Memory(Struct):
     made: int = 0  # all tables, nobody looks
     live: int = 0  # everybody has a socket and has played
     dropped: int | None = None  # everybody has left, and the server has let go of the tables
+    again: int | None = None  # everybody has come back
     stored: int = 0  # tables in the file of a server that was started anew
     restarted: int | None = None
 

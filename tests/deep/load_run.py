@@ -50,6 +50,8 @@ class Found(Struct):
 
 async def measure(game: str, plan: Plan, folder: Path, progress: Progress) -> Found:
     file = folder / f"{game}.sqlite"
+    with server(file):
+        pass  # makes the file, for which it loads what no later start needs
     with server(file) as running:
         found = await under_load(running, game, plan, progress)
     found.kept = kept_moves(file)
@@ -83,6 +85,10 @@ async def under_load(running: Server, game: str, plan: Plan, progress: Progress)
         with progress(f"{game}: tables leave the memory", SWEPT_WITHIN) as step:
             await wait_until_dropped(running, step)
         held.dropped = memory(pid)
+        with progress(f"{game}: sockets again", plan.tables) as step:
+            await crowd.come(step)
+        held.again = memory(pid)
+        crowd.leave()
     if plan.stored:
         with progress(f"{game}: more tables to keep", plan.stored) as step:
             await store_tables(running, game, plan.stored, step)

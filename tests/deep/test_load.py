@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from msgspec import Raw
 
@@ -29,10 +30,10 @@ def counted(what: str, total: int) -> Iterator[Callable[[], None]]:
     yield step
 
 
-@pytest.mark.parametrize("game", ["cartographers", "terra_mystica"])
-def test_every_move_is_made_seen_and_kept(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "stored"), [("cartographers", 3), ("terra_mystica", 0)])
+def test_every_move_is_made_seen_and_kept(game: str, stored: int, tmp_path: Path) -> None:
     STEPS.clear()
-    plan = Plan(tables=5, rate=30, seconds=1, warm_up=0.5, stored=3, drop=False, depth=6)
+    plan = Plan(tables=5, rate=30, seconds=1, warm_up=0.5, stored=stored, drop=False, depth=6)
 
     found = asyncio.run(measure(game, plan, tmp_path, counted))
 
@@ -43,7 +44,9 @@ def test_every_move_is_made_seen_and_kept(game: str, tmp_path: Path) -> None:
     assert found.offered.sent_p99 <= found.offered.p99
     assert 0 < found.offered.cpu < found.offered.seconds * 2
     held = found.memory
-    assert 0 < held.started <= held.live and held.stored == 8 and held.restarted
+    assert 0 < held.started <= held.live
+    if stored:
+        assert held.stored == 8 and held.restarted
 
 
 def test_a_wanted_figure_that_is_missed_is_named() -> None:
@@ -78,11 +81,12 @@ def test_frames_are_found_whole_only() -> None:
 
 
 def test_a_drawing_is_picked_from_what_was_offered() -> None:
-    way = '{"cells":[[0,0],[1,0]],"corners":"%s","why":{}}'
-    shapes = '[{"coin":true,"ways":[%s,%s]}]' % (way % "0", way % "1000")
-    options = Raw(
-        b'{"kind":"drawings","size":[11,11],"terrains":["farm"],"shapes":%s,"squares":null}' % shapes.encode()
-    )
+    ways: list[dict[str, object]] = [
+        {"cells": [[0, 0], [1, 0]], "corners": corners, "why": {}} for corners in ("0", "1000")
+    ]
+    shapes = [{"coin": True, "ways": ways}]
+    offer = {"kind": "drawings", "size": [11, 11], "terrains": ["farm"], "shapes": shapes, "squares": None}
+    options = Raw(msgspec.json.encode(offer))
 
     assert pick_drawing(options, Random(1)) == "draw farm B2+C2"  # bit 12 is row 1, column 1
 

@@ -206,6 +206,32 @@ def test_pages_of_other_sites_are_kept_out(origin: str, welcome: bool) -> None:
     inside(story, Settings(limits=False, origins=("https://friend.example",)))
 
 
+def test_pages_of_a_friendly_site_may_use_the_api() -> None:
+    async def story(server: Inside) -> None:
+        asks = [
+            ("origin", "https://friend.example"),
+            ("access-control-request-method", "POST"),
+            ("access-control-request-headers", "authorization,content-type"),
+        ]
+        status, headers, _ = await server.request("OPTIONS", "/api/tables", headers=asks)
+        assert status == 200 and headers["access-control-allow-origin"] == "https://friend.example"
+        status, headers, _ = await server.request(
+            "OPTIONS", "/api/tables", headers=[("origin", "https://evil.example"), *asks[1:]]
+        )
+        assert status == 400 and "access-control-allow-origin" not in headers
+
+    inside(story, Settings(limits=False, origins=("https://friend.example",)))
+
+
+def test_one_secret_makes_one_table() -> None:
+    async def story(server: Inside) -> None:
+        _, secret = await new_table(server)
+        other = {"game": "cartographers", "seats": TWO, "options": {"side": "B"}}
+        assert code(await server.request("POST", "/api/tables", secret, other)) == (400, "secret")
+
+    inside(story)
+
+
 def test_whoever_asks_too_much_has_to_wait() -> None:
     async def story(server: Inside) -> None:
         answers = [await server.request("GET", "/api/games") for _ in range(12)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import signal
@@ -14,7 +13,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Self
-from urllib.request import Request, urlopen
 
 import pytest
 
@@ -24,13 +22,15 @@ from deskovka.core.record import Record, verify
 from deskovka.registry import game
 from deskovka.terminal.remote.links import Link, read_link, read_server
 from deskovka.terminal.remote.seats import SeatsFile
-from terminal.driving import PATIENT
+from terminal.driving import assert_one_line_of_complaint, run
 
 PATIENCE = 20.0  # seconds
 TABLE = re.compile(r"http://\S+/t/[A-Za-z0-9]{12}")
 LINK = re.compile(r"http://\S+/t/[A-Za-z0-9]{12}#[\w-]+")
-# The same first card in every game: the deck is a secret option of the game.
-SOME_SECRET = "s" * 32
+# The first cards: Orchard (forest or farm, one shape of four spaces), Homestead, Hamlet.
+FIXED = ("--set", "deck_spring=orchard,homestead,hamlet")
+ON_A1, ON_K9 = "draw forest A1+A2+A3+B3", "draw farm J9+K9+K10+K11"
+WAITING = ("Waiting for", "plays in your seat")
 
 
 class Terminal:
@@ -87,6 +87,20 @@ class Terminal:
         self.type(*lines)
         return before
 
+    def play_on(self, stop: str, answers: int = 1000) -> str:
+        """Give the first answer to every question until a certain one, or so many; gives what was told."""
+        told = ""
+        while answers:
+            told += self.until("> ")
+            sleep(0.01)
+            question = self.output[: self.read].rstrip("> \n").rpartition("\n")[2]
+            if stop in question:
+                break
+            if not any(words in question for words in WAITING):
+                answers -= 1
+                self.type("" if "Press Enter to confirm" in question else "1")
+        return told
+
     def end(self) -> int:
         """Wait until the program ends by itself; gives its exit code."""
         assert self.process.stdin
@@ -95,11 +109,6 @@ class Terminal:
         code = self.process.wait(PATIENCE)
         self.reader.join(PATIENCE)
         return code
-
-    @property
-    def complaint(self) -> str:
-        assert self.process.stderr
-        return self.process.stderr.read().decode()
 
 
 Sit = Callable[..., Terminal]
@@ -125,7 +134,8 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
 
 
 def new_table(sit: Sit, served: Server, seats: str, *more: str, game: str = "cartographers") -> Terminal:
-    return sit(f"{served.url}/", "--new", game, "--seats", seats, "--name", "Ann", *more)
+    fixed = FIXED if game == "cartographers" else ()
+    return sit(f"{served.url}/", "--new", game, "--seats", seats, "--name", "Ann", *fixed, *more)
 
 
 def invitation(host: Terminal) -> str:
@@ -141,17 +151,9 @@ def table_of(terminal: Terminal) -> str:
     return found[0]
 
 
-def first_legal(link: Link) -> str:
-    """The first action a seat may take now, from what the server tells its holder."""
-    from deskovka.registry import part
-
-    request = Request(f"{link.server}/api/tables/{link.table}")
-    request.add_header("authorization", f"Bearer {link.secret}")
-    with urlopen(request, timeout=PATIENCE) as answer:
-        news = json.load(answer)
-    sight = next(sight for sight in news["sights"] if sight["asked"] is not None)
-    actions: list[str] = part("server", news["info"]["game"]).actions(sight["options"])
-    return actions[0]
+def draw(terminal: Terminal, action: str) -> None:
+    terminal.type(action)
+    terminal.answer("Press Enter to confirm", "")
 
 
 def own_link(tmp_path: Path, who: str) -> Link:
@@ -165,27 +167,269 @@ def test_a_whole_game_against_a_bot_its_record_and_a_rematch(
     sit: Sit, served: Server, tmp_path: Path
 ) -> None:
     ann = new_table(sit, served, "me,random")
-    ann.type(*PATIENT[:300])
-    told = ann.until("The game is over")
+
+    told = ann.play_on("to play again, “rematch”")
+
     assert "Score sheet of You" in told
     assert "Bot (random): " in told  # news of what the bot did
-
-    ann.until("type “save FILE”")
-    file = tmp_path / "game.record"
-    ann.process.stdin and ann.process.stdin.flush()
-    record_typed = [f"save {file}", "rematch"]
-    ann.type(*record_typed)
+    assert re.search(r"Place [12]: You, \S+ points?\.", told)
+    file, first = tmp_path / "game.record", table_of(ann)
+    ann.type(f"save {file}", "rematch")
     ann.until(f"Saved in {file}.")
     record = Record.read(file.read_text("utf-8"))
     assert record.scores is not None
     assert verify(record, game("cartographers")) > 20
     assert record.names == ["Ann", "random"]
-
-    first = table_of(ann)
-    ann.until("Draw a shape of the card")
-    ann.type("q", "yes")
-    again = ann.until("deskovka table http")
-    assert "The table stays" in again
+    ann.answer("Draw a shape of the card", "q", "yes")
+    ann.until("The table stays; this leads back to it: deskovka table http")
     assert ann.end() == 0
-    tables = {link.open for link in SeatsFile(tmp_path / "ann" / "deskovka" / "seats.jsonl").links()}
-    assert first in tables and len(tables) == 2
+    tables = [link.open for link in SeatsFile(tmp_path / "ann" / "deskovka" / "seats.jsonl").links()]
+    assert len(tables) == 2 and tables[1] == first
+
+
+def test_some_turns_of_terra_mystica(sit: Sit, served: Server) -> None:
+    options = ("--set", "factions=witches,nomads", "--set", "start=1")
+    ann = new_table(sit, served, "me,random", *options, game="terra_mystica")
+    ann.until("Place one of your first dwellings.")
+    draw(ann, "build f4")
+    ann.until("Place one of your first dwellings.")
+    draw(ann, "build c3")
+    ann.play_on("What do you do?")
+
+    ann.type("build a1")
+    ann.until("Not allowed by rule TM-9.3")
+    ann.answer("What do you do?", "burn 2. convert 1pw to 1c")
+    told = ann.until("What do you do?")
+    assert "You play: burn 2 (power 5/7/0 → 5/3/2)" in told
+    assert "You play: convert 1PW to 1C (+1 coin, power 5/3/2 → 6/3/1)" in told
+    ann.answer("> ", "undo")
+    ann.answer("What do you do?", "log")
+    log = ann.until("What do you do?")
+    assert "You: burn 2." in log and "You: convert" not in log
+    told = ann.play_on("nothing", answers=25)
+    assert "Bot (random), Nomads" in told
+
+
+# two terminals
+
+
+def test_an_invitation_chat_undo_and_what_others_did(sit: Sit, served: Server, tmp_path: Path) -> None:
+    ann = new_table(sit, served, "me,open")
+    link = invitation(ann)
+    ann.until("Waiting for one player to come.")
+
+    bob = sit(link, "--name", "Bob", who="bob")
+    bob.until("Your own link")
+    assert LINK.search(bob.until("It is remembered here too"))
+    ann.until("Bob sits down.")
+    ann.until("Draw a shape of the card")
+    bob.until("Draw a shape of the card")
+
+    bob.type("say hello, Ann")
+    bob.until("You: hello, Ann")
+    ann.until("Bob: hello, Ann")
+
+    draw(ann, ON_A1)
+    ann.until("Waiting for: Bob.")
+    ann.type("undo")
+    bob.until("Ann: the last answer was taken back.")
+    ann.until("Draw a shape of the card")
+    draw(ann, ON_A1)
+    ann.until("Waiting for: Bob.")
+
+    draw(bob, ON_K9)
+    assert "Bob: farm on J9, K9, K10, K11" in ann.until("Draw a shape of the card")  # all maps are shown now
+    assert "Ann: forest on A1, A2, A3, B3" in bob.until("Draw a shape of the card")
+
+
+def test_an_invitation_asks_for_a_name_and_opens_once(sit: Sit, served: Server) -> None:
+    link = invitation(new_table(sit, served, "me,open"))
+    bob = sit(link, who="bob")
+    bob.answer("What is your name at this table?", "Bob")
+    bob.until("Draw a shape of the card")
+
+    late = run("table", link, XDG_DATA_HOME="nowhere")
+    assert_one_line_of_complaint(late, "this invitation has been used")
+
+    same = sit(link, who="bob")  # who sat down with it comes back to the seat
+    same.until("Draw a shape of the card")
+
+
+def test_why_not_is_told_by_its_rule_in_the_readers_language(sit: Sit, served: Server) -> None:
+    ann = new_table(sit, served, "me,random", "--lang", "cs")
+    ann.until("Zakresli do své mapy")
+    ann.type("zakresli vesnice A1+A2+A3+B3")
+    ann.until("Nedovoluje to pravidlo CA-4.")
+    ann.type("pravidlo CA-4.8")
+    ann.until("CA-4.8")
+
+
+def test_a_spectator_sees_the_board_and_what_happens_but_no_secrets(
+    sit: Sit, served: Server, tmp_path: Path
+) -> None:
+    ann = new_table(sit, served, "me,open")
+    link = invitation(ann)
+    watch = LINK.findall(ann.until("Waiting for one player"))[0]
+    eve = sit(watch, who="eve")
+    eve.until("You are watching.")
+    bob = sit(link, "--name", "Bob", who="bob")
+    bob.until("Draw a shape of the card")
+    eve.until("Waiting for: Ann, Bob.")
+
+    draw(ann, ON_A1)
+    eve.until("Ann has drawn.")
+    eve.answer("Waiting for: Bob.", "maps", "log", "say psst")
+    eve.until("Row K: ")
+    assert "A1, A2" not in eve.output
+    draw(bob, ON_K9)
+    told = eve.until("Card: Homestead")
+    assert "Ann: forest on A1, A2, A3, B3" in told and "Bob: farm on J9" in told
+    assert not SeatsFile(tmp_path / "eve" / "deskovka" / "seats.jsonl").links()
+
+
+def test_two_people_at_one_keyboard_hide_their_drawings(sit: Sit, served: Server, tmp_path: Path) -> None:
+    both = sit(f"{served.url}/", "--new", "cartographers", "--seats", "me,me", "--name", "Ann,Bob", *FIXED)
+    both.answer("Ann, take the keyboard", "")
+    both.until("Draw a shape of the card")
+    draw(both, ON_A1)
+    assert "\n" * 20 in both.until("Bob, take the keyboard")
+    both.type("", "log")
+    told = both.until("> log") + both.until("Ann has drawn.")
+    assert "A1, A2" not in told
+    draw(both, ON_K9)
+    assert "Ann: forest on A1, A2, A3, B3" in both.until("Draw a shape of the card")
+
+
+def test_a_bot_goes_on_in_my_seat_until_i_return(sit: Sit, served: Server) -> None:
+    ann = new_table(sit, served, "me,open")
+    bob = sit(invitation(ann), "--name", "Bob", who="bob")
+    bob.until("Draw a shape of the card")
+    ann.answer("Draw a shape of the card", "bot random")
+    ann.until("A bot (random) plays in your seat.")
+    bob.until("Ann: a bot (random) goes on in this seat.")
+    draw(bob, ON_K9)
+    bob.until("Card: Homestead")  # the bot has drawn
+    ann.type("return")
+    ann.until("Draw a shape of the card")
+    bob.until("Ann is back.")
+
+
+# coming back
+
+
+def test_a_lost_terminal_goes_on_by_the_remembered_secret(sit: Sit, served: Server, tmp_path: Path) -> None:
+    ann = new_table(sit, served, "me,random")
+    ann.until("Draw a shape of the card")
+    draw(ann, ON_A1)
+    ann.until("Draw a shape of the card")
+    ann.process.kill()
+    file = tmp_path / "ann" / "deskovka" / "seats.jsonl"
+    assert file.stat().st_mode & 0o777 == 0o600
+
+    listed = run("table", "--mine", XDG_DATA_HOME=str(tmp_path / "ann"))
+    assert listed.exit_code == 0
+    assert "Cartographers: Ann, random. It is your turn." in listed.output
+    assert own_link(tmp_path, "ann").secret not in listed.output
+
+    again = sit(table_of(ann))
+    assert table_of(ann) in listed.output
+    told = again.until("Draw a shape of the card")
+    assert "What happened since your last move:" in told and "Card: Homestead, time 2." in told
+    again.type("log")
+    again.until(". You: forest on A1, A2, A3, B3")
+    again.type("q", "yes")
+    again.until("The table stays")
+
+
+def test_ctrl_c_leaves_and_says_how_to_come_back(sit: Sit, served: Server) -> None:
+    ann = new_table(sit, served, "me,random")
+    ann.until("Draw a shape of the card")
+    ann.process.send_signal(signal.SIGINT)
+    assert ann.process.wait(PATIENCE) == 130
+    assert ann.process.stderr
+    assert f"deskovka table {table_of(ann)}" in ann.process.stderr.read().decode()
+
+
+def test_a_killed_server_is_waited_for_and_nothing_is_lost(sit: Sit, tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    server = Server(database, "--no-limits", "--workers", "1")
+    ann = new_table(sit, server, "me,random")
+    ann.until("Draw a shape of the card")
+    server.kill()
+    ann.until("The connection is lost.")
+    draw(ann, ON_A1)  # sent when the server is back
+
+    again = Server(database, "--no-limits", "--workers", "1", port=server.port)
+    try:
+        ann.until("Connected again.")
+        ann.until("Draw a shape of the card")
+        ann.type("save game.record")
+        ann.until("Saved in game.record.")
+        moves = [move for move in Record.read(Path("game.record").read_text("utf-8")).moves if move.seat == 0]
+        assert [move.action for move in moves] == [ON_A1]
+    finally:
+        again.stop()
+
+
+# links that lead nowhere
+
+
+@pytest.mark.parametrize(
+    ("link", "words"),
+    [
+        ("nonsense", "is no address of a table server"),
+        ("ftp://host/t/abcdefghijkl", "is no address of a table server"),
+        ("http://[::1/t/abcdefghijkl", "is no address"),
+        ("http://127.0.0.1:99999/t/abcdefghijkl", "is no address"),
+        ("SERVER/t/short#" + "s" * 32, "is no link to a table"),
+        ("SERVER/t/abcdefghijkl#short", "is no link to a table"),
+        ("SERVER/t/abcdefghijkl", "the link is not whole"),
+        ("SERVER/t/abcdefghijkl#" + "s" * 32, "there is no such table"),
+        ("http://127.0.0.1:1/t/abcdefghijkl#" + "s" * 32, "no table server answers"),
+    ],
+)
+def test_a_bad_link_is_told_in_one_line(served: Server, link: str, words: str) -> None:
+    result = run("table", link.replace("SERVER", served.url), XDG_DATA_HOME="nowhere")
+    assert_one_line_of_complaint(result, words)
+    assert "s" * 32 not in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--new", "chess"], "'chess' is no game"),
+        (["--new", "cartographers", "--seats", "me,nobody"], "expected me, open, "),
+        (["--new", "cartographers", "--set", "side=Z", "--name", "Ann"], "option side"),
+        (["--new", "cartographers"], "--name"),
+        (["--seats", "me"], "--new GAME"),
+    ],
+)
+def test_a_table_that_cannot_be_made(served: Server, arguments: list[str], words: str) -> None:
+    result = run("table", f"{served.url}/", *arguments, XDG_DATA_HOME="nowhere")
+    assert_one_line_of_complaint(result, words)
+
+
+def test_links_are_read_and_written() -> None:
+    secret = "A" * 30
+    link = read_link(f" https://example.org:8443/games/t/abcDEF123456#{secret} ")
+    assert link == Link("https://example.org:8443/games", "abcDEF123456", secret)
+    assert read_link(link.whole) == link
+    assert link.open == "https://example.org:8443/games/t/abcDEF123456"
+    assert read_server("http://127.0.0.1:8765/") == "http://127.0.0.1:8765"
+    with pytest.raises(DeskovkaError):
+        read_server(link.whole)
+
+
+def test_the_file_of_seats_survives_nonsense_and_is_private(tmp_path: Path) -> None:
+    file = SeatsFile(tmp_path / "new" / "seats.jsonl")
+    first, second = (Link("http://h", "abcDEF12345" + letter, letter * 30) for letter in "AB")
+    assert file.links() == []
+    file.remember(first)
+    with file.path.open("a") as text:
+        text.write('nonsense\n{"link": 1}\n')
+    file.remember(second)
+    file.remember(first)
+    assert file.links() == [second, first]
+    assert file.find(Link("http://h", first.table)) == first
+    assert file.by_server() == {"http://h": [second, first]}
+    assert file.path.stat().st_mode & 0o777 == 0o600

@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.middleware.cors import CORSMiddleware
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -53,8 +54,22 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
 
 def application(server: Server) -> ASGIApp:
     """The routes, and one clear answer to whatever goes wrong."""
-    handlers = {DeskovkaError: on_refusal, HTTPException: on_nothing_there, Exception: on_crash}
-    return Starlette(routes=server.routes(), lifespan=server.lifespan, exception_handlers=handlers)
+    handlers = {
+        DeskovkaError: on_refusal,
+        HTTPException: on_nothing_there,
+        ClientDisconnect: on_gone,
+        Exception: on_crash,
+    }
+    app = Starlette(routes=server.routes(), lifespan=server.lifespan, exception_handlers=handlers)
+    app.state.metrics = server.metrics
+    if not server.settings.origins:
+        return app
+    return CORSMiddleware(
+        app,
+        server.settings.origins,
+        allow_methods=["GET", "POST"],
+        allow_headers=["Authorization", "Content-Type"],
+    )
 
 
 class Server:
@@ -135,7 +150,7 @@ class Server:
         client = scope.get("client")
         if scope["type"] == "http":
             self._limit(self.requests, client[0] if client else "")
-        if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
+        if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             self._check_origin(headers)
 
     def _check_origin(self, headers: dict[bytes, bytes]) -> None:
@@ -200,6 +215,7 @@ class Answering:
 async def on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, DeskovkaError)
     refusal = as_refusal(error)
+    request.app.state.metrics.refused.labels(refusal.code).inc()
     if STATUS[refusal.code] >= 500:
         LOG.error("%s %s: %s", request.method, request.url.path, refusal)
     return refused(refusal)
@@ -213,6 +229,11 @@ async def on_nothing_there(request: Request, error: Exception) -> Response:
         response.headers["allow"] = allowed
         return response
     return refused(Refusal("unknown-path", "there is nothing at this address: /api tells what there is"))
+
+
+async def on_gone(request: Request, error: Exception) -> Response:
+    """Nobody reads this answer."""
+    return refused(Refusal("bad-message", "the message was cut off"))
 
 
 async def on_crash(request: Request, error: Exception) -> Response:

@@ -154,8 +154,11 @@ class House:
         )
         await self._make(table, opening)
         room, viewer = await self.enter(table, secret)
-        if not viewer.host:
-            raise Refusal("secret", "a new table needs a new secret")
+        made = room.live.opening
+        if (made.game, made.options, len(made.chairs)) != (game.name, opening.options, len(chairs)):
+            raise Refusal(
+                "secret", "this secret has made another table already: a new one needs a new secret"
+            )
         return m.NewTable(table, links(room.live, viewer, secret))
 
     async def fork(self, table: str, secret: str, wish: m.Fork) -> m.NewTable:

@@ -47,7 +47,8 @@ class RemoteAsides(Asides):
 
     def _score(self, rest: str) -> None:
         """At a server points so far are asked for, of everybody where one only watches."""
-        seats = [self.position.seat] if self.remote.people else range(len(self.remote.names))
+        everybody = range(len(self.remote.names))
+        seats = [self.position.seat] if self.remote.question else self.remote.people or everybody
         try:
             for seat in seats:
                 lines = self.remote.lines(seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from time import monotonic
 
 from deskovka.bots.player import bots
@@ -19,7 +20,7 @@ from deskovka.terminal.remote.links import Link
 from deskovka.terminal.remote.names import bot_in_words, names_at
 from deskovka.terminal.remote.position import RemotePosition
 from deskovka.terminal.remote.screen import Event, TableScreen
-from deskovka.terminal.remote.server import Refused
+from deskovka.terminal.remote.server import Refused, Unreachable
 from deskovka.terminal.remote.story import Story
 from deskovka.terminal.remote.table import RemoteTable
 from deskovka.terminal.remote.wire import Lost
@@ -84,12 +85,12 @@ class RemoteGame(Sitting):
                     self._wait(lambda: bool(self.table.asked or self.table.outcome))
             return self._end()
         except Leave:
-            self.screen.say(self._how_back())
+            self.screen.say_whole(self._how_back())
         except EOFError:
             self.screen.say()
             self.screen.say(self.texts.t("end-of-input"))
             if self.table.outcome is None:
-                self.screen.say(self._how_back())
+                self.screen.say_whole(self._how_back())
         except KeyboardInterrupt:
             raise KeyboardInterrupt(f"{self.texts.t('interrupted')} {self._how_back()}") from None
         finally:
@@ -142,11 +143,12 @@ class RemoteGame(Sitting):
 
     def hand_over(self, seat: Seat, bot: str) -> None:
         known = list(bots(self.game))
-        self.attempt("hand-over", seat=seat, bot=bot or ("good" if "good" in known else known[0]))
+        mine = seat if seat in self.people else self.people[0]
+        self.attempt("hand-over", seat=mine, bot=bot[:20] or ("good" if "good" in known else known[0]))
 
     def return_to(self, seat: Seat) -> None:
         handed = [other for other in self.people if self.table.info["seats"][other]["bot"]]
-        self.attempt("take-back", seat=handed[0] if handed else seat)
+        self.attempt("take-back", seat=next(iter(handed), seat))
 
     def say_links(self) -> None:
         """The links whoever made the table may give away."""
@@ -209,12 +211,19 @@ class RemoteGame(Sitting):
         try:
             self._tell_lines()
             self.screen.pump(ready, GRACE)
+            if not ready():
+                self._let_go_of_keyboard()
+                self.show_waiting()
             while not ready():
-                if not self.said_waiting:
-                    self.show_waiting()
                 self._listen(ready)
         finally:
             self.idle, self.changed_at = False, None
+
+    def _let_go_of_keyboard(self) -> None:
+        """Nobody here is asked: whoever looks next sees nothing of what the last one saw."""
+        if self.face.secret and len(self.people) > 1 and self.at_the_keyboard is not None:
+            self.screen.hide()
+            self.at_the_keyboard = None
 
     def _listen(self, ready: Ready) -> None:
         """One line that is typed while nobody is asked."""
@@ -249,7 +258,7 @@ class RemoteGame(Sitting):
         view, seats = self.table.view, range(len(self.names))
         self.screen.page()
         if self.screen.redrawn:
-            for text in [*self._recent(), *self.remarks]:
+            for text in [*self._recent(), *self.remarks][-MOST_REMARKS:]:
                 self.screen.say(f"  {text}")
         self.screen.heading(self.texts.t("game-name"))
         for text in self.face.status(view):
@@ -292,7 +301,8 @@ class RemoteGame(Sitting):
                     self._remark_on(happened)
             self.folded = max(self.folded, news["seq"])
         else:
-            self._read_log()
+            with suppress(Unreachable):  # with the next news it is tried again
+                self._read_log()
         if self.idle:
             self.changed_at = monotonic()
             self._tell_lines()
@@ -311,7 +321,9 @@ class RemoteGame(Sitting):
     def _tell_lines(self) -> None:
         """Where nothing is redrawn, events are told as they come."""
         if not self.screen.redrawn and self.table.info["started"]:
-            for line in self.in_words(self.story[self.chapters.shown :], self.watching_seat):
+            seat = self.watching_seat
+            first = max(self.chapters.shown, self.told.get(seat, 0) if seat is not None else 0)
+            for line in self.in_words(self.story[first:], seat):
                 self.screen.note(line)
             self.chapters.shown = len(self.story)
 
@@ -320,15 +332,16 @@ class RemoteGame(Sitting):
         table = self.table
         self._take_info()
         for _ in range(READS):
-            self.folded = table.seq
-            self.chapters = Story(self.chapters.codec, self.people)
+            seq = table.seq
             happened = table.get("/log")["happened"]
-            if table.info["started"]:
-                self.chapters.add(0, table.get("/moves/0")["events"])
-            for thing in happened:
-                self.chapters.fold({**thing, "events": thing["events"] if thing["kind"] == "moved" else []})
-            if table.refresh() == self.folded:
+            dealt = table.get("/moves/0")["events"] if table.info["started"] else []
+            if table.refresh() == seq:
                 break
+        self.folded = seq
+        self.chapters = Story(self.chapters.codec, self.people)
+        self.chapters.add(0, dealt)
+        for thing in happened:
+            self.chapters.fold({**thing, "events": thing["events"] if thing["kind"] == "moved" else []})
         self.story, self.told = self.chapters.events, self.chapters.told
         seat = self.watching_seat
         self.chapters.shown = len(self.story) if seat is None else self.told[seat]

@@ -30,7 +30,7 @@ class Keyboard:
         self.ended = False
         self._wanted = threading.Semaphore(0)
         self._settings = terminal_settings()
-        threading.Thread(target=self._run, name="keyboard", daemon=True).start()
+        self._thread = threading.Thread(target=self._run, name="keyboard", daemon=True)
 
     def want(self) -> bool:
         """Begin to read a line unless that goes on already; whether it began."""
@@ -38,6 +38,8 @@ class Keyboard:
             return False
         self.reading = True
         self._wanted.release()
+        if not self._thread.is_alive():
+            self._thread.start()
         return True
 
     def close(self) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from deskovka.core.codec import Codec
+from deskovka.core.errors import DataError
 from deskovka.core.game import Event, Json, Seat
 
 
@@ -37,7 +39,10 @@ class Story:
         self.add(happened["move"] or 0, happened["events"])
 
     def add(self, move: int, events: Sequence[Json]) -> None:
-        self.events += [(move, self.codec.decode(event)) for event in events]
+        """Events of a move; one that this version cannot read is left out."""
+        for told in events:
+            with suppress(DataError):
+                self.events.append((move, self.codec.decode(told)))
 
     def _take_out(self, seat: Seat, move: int) -> None:
         """A move and its events are gone; later ones have moved up by one."""

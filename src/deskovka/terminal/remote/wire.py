@@ -56,8 +56,8 @@ Inbox = SimpleQueue[Typed | Heard | Lost | Back]
 def require_sockets() -> None:
     try:
         import websockets.sync.client  # noqa: F401
-    except ModuleNotFoundError as error:
-        raise NoSockets(f"{error.name} is missing: pip install 'deskovka[server]'") from None
+    except ModuleNotFoundError:
+        raise NoSockets("websockets is missing: pip install 'deskovka[server]'") from None
 
 
 class Wire:
