@@ -66,6 +66,15 @@ def test_a_snapshot_saves_the_moves_before_it() -> None:
     assert again.undoable(1) == 3
 
 
+def test_a_snapshot_of_the_end_has_scores_and_seed() -> None:
+    table = new_table()
+    play_out(table)
+    record = Record.read(table.record.write())
+    record.scores, record.seed = None, ""
+    again = Table.from_record(record, GAME, table.chance, snapshot=(len(record.moves), table.base))
+    assert again.record == table.record
+
+
 def test_nothing_is_taken_back_once_the_seed_is_shown() -> None:
     table = new_table()
     play_out(table)

@@ -130,7 +130,7 @@ def deepen(case: Case[Any], board: Board, which: int) -> None:
     if case.path.endswith("/deeds") and which % 5:
         seat = which % 3
         sight = board.sight(seat)
-        good = {"seat": seat, "asked": sight["asked"] if sight else 0, "bot": "random"}
+        good = {"seat": seat, "asked": sight["asked"] if sight else 0}
         if sight and sight["options"]:
             good["action"] = board.clients[board.host.name].legal(sight)[0]
         case.body = {**body, **{name: item for name, item in good.items() if name in body}}

@@ -66,14 +66,14 @@ class Flood:
         self.findings.note(f"  without a flood         {told(quiet)}")
         for kind in kinds:
             memory = self.server.memory
-            flooding = asyncio.create_task(self._flood(kind, seconds + 1))
+            flooding = asyncio.create_task(self._flood(kind, seconds + 0.5))
             times = await self._measure(seconds)
             more = self.server.memory - memory
             end = await flooding
             self.findings.count(f"flood {kind}", end.partition(", ")[2])
             self.findings.note(f"  flood of {kind:14} {told(times)}, {more / (1 << 20):+.0f} MB; {end}")
             self._judge(kind, quiet, times, more)
-            await asyncio.sleep(1)
+            await asyncio.sleep(0.2)
 
     def _judge(self, kind: str, quiet: list[float], times: list[float], more: int) -> None:
         limit = max(MOST_SECONDS, MOST_TIMES * nearly_all(quiet) + MOST_MORE)

@@ -25,8 +25,7 @@ from deep.wire import Http
 
 BATCH = 100  # messages between two looks at a table
 PER_TABLE = 5000  # then another one is made
-API_PART, RAW_PART = 0.05, 0.2  # of all messages; the rest goes over sockets
-WEIGHTS = {"seat": 10, "watch": 3, "invite": 10, "stranger": 1}
+API_PART, RAW_PART = 0.03, 0.2  # of all messages; the rest goes over sockets
 
 MakeBoard = Callable[[], Awaitable[Board]]
 
@@ -109,7 +108,7 @@ class Everything:
 
 
 def choose_person(random: Random, board: Board) -> Person:
-    (person,) = random.choices(board.people, [WEIGHTS[person.role] for person in board.people])
+    (person,) = random.choices(board.people, [board.interest(person) for person in board.people])
     return person
 
 
@@ -120,7 +119,8 @@ async def bad_input(folder: Path, messages: int, number: int, findings: Findings
             everything = Everything(http, folder / "tables.sqlite", number, findings)
             await everything.api(int(messages * API_PART))
             await everything.raw(int(messages * RAW_PART))
-            await everything.sockets(messages - findings.messages)
+            while findings.messages < messages:
+                await everything.sockets(messages - findings.messages)
 
 
 async def floods(folder: Path, seconds: float, findings: Findings) -> None:

@@ -96,6 +96,8 @@ class Fuzzer:
             self._count(hello, answer["code"])
             await self._hear(socket)
             self._fault("a socket without a seat stays open")
+        except TimeoutError:
+            self._fault("hello is not answered, or not closed after it")
         except Closed as closed:
             if closed.code != 1008 or self.person.role not in ("stranger", "invite"):
                 self._fault(f"hello closes with {closed.code}")

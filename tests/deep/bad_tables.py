@@ -58,6 +58,7 @@ class Board:
         self.hidden: dict[
             int, tuple[int, str]
         ] = {}  # by seat: number and text of an answer that is kept back
+        self.seen: list[str] = []  # actions that were legal at some time, for some seat
         self.seed: str = json.loads(self._stored_opening())["seed"]
 
     async def open(self) -> None:
@@ -70,6 +71,7 @@ class Board:
         await self.settle()
 
     async def close(self) -> None:
+        await self.settle()  # a client that has much to read yet does not hear that it is closed
         await self.stack.aclose()
 
     def _stored_opening(self) -> bytes:
@@ -264,6 +266,9 @@ class Board:
         legal = self.clients[self.host.name].legal(sight) if sight and sight["options"] else []
         asked = sight["asked"] if sight and sight["asked"] is not None else self.seq
         action = random.choice(legal or ["done"])
+        self.seen = [*self.seen[-200:], action]
+        if random.random() < 0.2:
+            action = random.choice(self.seen)
         old = [id for secret, id in self.done if secret == person.secret]
         id = random.choice(old) if old and random.random() < 0.05 else new_id()
         player = player_of(random.choice(("me", "open", "open", "random")), 0)
@@ -284,6 +289,13 @@ class Board:
             {"type": "rematch", "id": id},
             {"type": "hello", "secret": person.secret, "seen": 0},
         ]
+
+    def interest(self, person: Person) -> int:
+        """How much this person can do here now, and so can do wrong."""
+        if person.invited is not None:
+            return 1 if person.invited in self.used else 10
+        asked = any((sight := self.sight(seat)) and sight["asked"] is not None for seat in person.seats)
+        return 20 if asked else {"seat": 5, "watch": 3}.get(person.role, 1)
 
     # its end
 

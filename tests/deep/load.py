@@ -31,6 +31,7 @@ MOST_TIMES_PEER = {"cartographers": 4.0, "terra_mystica": 10.0}  # server CPU pe
 MOST_STORED = (
     1024  # bytes a table that is only kept may seem to cost: as much as one start differs from another
 )
+QUIET = 0.2  # of a core may be busy with something else
 MB, KB = 1 << 20, 1 << 10
 FOLDER = Path(__file__).parents[2] / "build"
 
@@ -83,6 +84,8 @@ def load(
     peer = [] if no_peer else peer_figures(tables, rate or PEER_RATE, seconds / 2)
     console.print(moves_table(found, peer))
     console.print(memory_table(found))
+    if disturbed := [one.game for one in found if one.offered.others > QUIET]:
+        console.print(f"other programs were busy beside {', '.join(disturbed)}: repeat it when they are not")
     verdicts = [verdict for one in found for verdict in judged(one, peer)]
     if peer:
         console.print(ratios_table(found, peer))
@@ -165,6 +168,7 @@ def moves_table(found: Sequence[Found], peer: Sequence[PeerFigures]) -> Table:
         "CPU ms a move",
         "server CPU",
         "load CPU",
+        "others' CPU",
         "p99 from sent",
     )
     table = Table(
@@ -174,11 +178,11 @@ def moves_table(found: Sequence[Found], peer: Sequence[PeerFigures]) -> Table:
         for figures in (one.offered, one.saturated):
             row = moves_row(f"{one.game}, {words(figures)}", figures)
             own = f"{figures.load_cpu / figures.seconds:.0%}"
-            table.add_row(*row, own, f"{1000 * figures.sent_p99:.1f}")
+            table.add_row(*row, own, f"{figures.others:.0%}", f"{1000 * figures.sent_p99:.1f}")
     ended = ", ".join(f"{one.ended} of {one.game}" for one in found)
     table.caption = f"games that ended on the way, and were not replaced: {ended}"
     for theirs in peer:
-        table.add_row(*moves_row(f"boardgame.io, {words(theirs)}", theirs), "", "")
+        table.add_row(*moves_row(f"boardgame.io, {words(theirs)}", theirs), "", "", "")
     return table
 
 

@@ -19,6 +19,12 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def machine_cpu_seconds() -> float:
+    """What all programs of this machine have used, and what others on the same hardware took from it."""
+    user, nice, system, _idle, _waiting, *others = map(int, Path("/proc/stat").read_text().split()[1:9])
+    return (user + nice + system + sum(others)) / TICKS
+
+
 def memory(pid: int) -> int:
     """Bytes of a process that are in memory."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
@@ -36,10 +42,16 @@ class Figures(Struct):
     seconds: float
     cpu: float
     load_cpu: float  # of the load generator
+    machine_cpu: float  # of everything on this machine
     p50: float
     p99: float
     most: float
     sent_p99: float  # from when it was really sent
+
+    @property
+    def others(self) -> float:
+        """Cores that were busy with something else: these figures are only good if there were hardly any."""
+        return max(0.0, self.machine_cpu - self.cpu - self.load_cpu) / self.seconds
 
     @property
     def rate(self) -> float:
@@ -51,7 +63,13 @@ class Figures(Struct):
 
 
 def figures(
-    how: str, tables: int, seconds: float, cpu: float, load_cpu: float, samples: Sequence[Sample]
+    how: str,
+    tables: int,
+    seconds: float,
+    cpu: float,
+    load_cpu: float,
+    machine_cpu: float,
+    samples: Sequence[Sample],
 ) -> Figures:
     since_planned = sorted(sample.seen - sample.planned for sample in samples)
     since_sent = sorted(sample.seen - sample.sent for sample in samples)
@@ -62,6 +80,7 @@ def figures(
         seconds,
         cpu,
         load_cpu,
+        machine_cpu,
         at(since_planned, 0.5),
         at(since_planned, 0.99),
         since_planned[-1],

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from deep.load_figures import Figures, Memory, cpu_seconds, figures, memory
+from deep.load_figures import Figures, Memory, cpu_seconds, figures, machine_cpu_seconds, memory
 from deep.load_tables import Crowd, Sample, some_at_once
 from deep.wire import Http, Server, server
 
@@ -102,10 +102,14 @@ async def play_fast(crowd: Crowd, depth: int, step: Callable[[], None]) -> list[
 
 async def watched(crowd: Crowd, how: str, play: Callable[[], Awaitable[list[Sample]]]) -> Figures:
     pid = crowd.server.process.pid
-    start, cpu, own = time.perf_counter(), cpu_seconds(pid), time.process_time()
+
+    def clocks() -> tuple[float, ...]:
+        return time.perf_counter(), cpu_seconds(pid), time.process_time(), machine_cpu_seconds()
+
+    before = clocks()
     samples = await play()
-    seconds, cpu, own = time.perf_counter() - start, cpu_seconds(pid) - cpu, time.process_time() - own
-    return figures(how, len(crowd.tables), seconds, cpu, own, samples)
+    seconds, cpu, own, machine = (after - start for start, after in zip(before, clocks()))
+    return figures(how, len(crowd.tables), seconds, cpu, own, machine, samples)
 
 
 async def store_tables(running: Server, game: str, count: int, step: Callable[[], None]) -> None:

@@ -88,8 +88,8 @@ class FirstLegal:
 class Inside:
     """A server without sockets: requests and messages go straight to its application."""
 
-    def __init__(self, settings: Settings | None = None) -> None:
-        self.store = MemoryStore()
+    def __init__(self, settings: Settings | None = None, store: MemoryStore | None = None) -> None:
+        self.store = store or MemoryStore()
         self.server = Server(self.store, settings or Settings(limits=False), FirstLegal())  # type: ignore[arg-type]
         self.server.house.clock = lambda: 1_000_000
         self.app: ASGIApp = Guard(application(self.server), self.server)

@@ -35,8 +35,8 @@ def run_at_server(folder: Path, work: Callable[[Http, Findings], Coroutine[Any, 
 def test_bad_messages(tmp_path: Path) -> None:
     """Over the socket, by hand over HTTP, and made from the description of the API."""
     findings = Findings()
-    asyncio.run(bad_input(tmp_path, 1500, 1, findings))
-    assert findings.messages >= 1500
+    asyncio.run(bad_input(tmp_path, 1200, 1, findings))
+    assert findings.messages >= 1200
     assert not findings.faults, findings.summary()
 
 
@@ -44,7 +44,7 @@ def test_a_flooded_socket_slows_nobody(tmp_path: Path) -> None:
     findings = Findings()
     database = tmp_path / "tables.sqlite"
     with heard_server(database, findings, "--workers", "1") as server:
-        asyncio.run(run_flood(server, database, findings, ("what-if", "ping deaf", "pieces"), seconds=1))
+        asyncio.run(run_flood(server, database, findings, ("what-if", "pieces"), seconds=1))
     assert not findings.faults, findings.summary()
 
 

@@ -50,7 +50,19 @@ def test_every_move_is_made_seen_and_kept(game: str, stored: int, tmp_path: Path
 
 
 def test_a_wanted_figure_that_is_missed_is_named() -> None:
-    slow = Figures("offered", 5, 100, 1.0, cpu=0.5, load_cpu=0.1, p50=0.1, p99=0.2, most=0.3, sent_p99=0.2)
+    slow = Figures(
+        "offered",
+        5,
+        100,
+        1.0,
+        cpu=0.5,
+        load_cpu=0.1,
+        machine_cpu=0.9,
+        p50=0.1,
+        p99=0.2,
+        most=0.3,
+        sent_p99=0.2,
+    )
     held = Memory(5, started=1000, live=2000, stored=10, restarted=1000 + 10 * 2000)
     peer = [
         PeerFigures("saturated", 5, 100, 1.0, cpu=0.1, p50=0, p99=0, most=0),
@@ -59,6 +71,7 @@ def test_a_wanted_figure_that_is_missed_is_named() -> None:
 
     found = list(judged(Found("cartographers", slow, slow, held, ended=0, sent=100, kept=99), peer))
 
+    assert slow.others == pytest.approx(0.3)
     assert [verdict.met for verdict in found] == [False] * 4
     assert [verdict.measured for verdict in found] == ["99", "200.0 ms", "5.00", "2000 B"]
 

@@ -207,6 +207,45 @@ def test_taken_back_answers_are_not_told_to_others() -> None:
     asyncio.run(story())
 
 
+def test_a_process_that_is_behind_looks_before_it_refuses() -> None:
+    """Two servers on one store, where the second has not yet heard of what the first has kept."""
+
+    async def story() -> None:
+        server, live, secret = await played("cartographers", 0)
+        server.store.shared = True
+        second = Inside(store=server.store)
+        await second.request("GET", f"/api/tables/{live.id}", secret)
+        message = {"id": "once", **random_move(live, 0, Random(5))}
+        path = f"/api/tables/{live.id}/deeds"
+        first = await server.request("POST", path, secret, message)
+        assert first[0] == 200
+        assert await second.request("POST", path, secret, message) == first
+        await do(server, live, secret, random_move(live, 1, Random(6)))
+        async with second.socket(live.id, secret, live.seq) as socket:
+            assert json.loads(socket.texts[0])["seq"] == live.seq
+
+    asyncio.run(story())
+
+
+def test_whoever_sat_down_at_one_process_is_known_to_the_other() -> None:
+    async def story() -> None:
+        server = Inside()
+        server.store.shared = True
+        second = Inside(store=server.store)
+        secret, other = new_secret(), new_secret()
+        body = {"game": "cartographers", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        _, _, answer = await server.request("POST", "/api/tables", secret, body)
+        table, links = json.loads(answer)["table"], json.loads(answer)["links"]
+        await second.request("GET", f"/api/tables/{table}", secret)
+        sit = {"type": "sit", "id": "1", "name": "Bob", "secret": other}
+        assert (await server.request("POST", f"/api/tables/{table}/deeds", links["seats"]["1"], sit))[
+            0
+        ] == 200
+        assert (await second.request("GET", f"/api/tables/{table}", other))[0] == 200
+
+    asyncio.run(story())
+
+
 def test_two_processes_serve_the_same_table(postgres: Postgres) -> None:  # noqa: F811
     database = postgres.create()
 

@@ -131,6 +131,12 @@ def test_a_table_starts_when_its_seats_are_taken(url: str, game: str) -> None:
             fresh = (await http.get(f"/api/tables/{table}/links", host)).json()["seats"]
             assert fresh["1"] == links["seats"]["1"] and fresh["2"] != links["seats"]["2"]
             bob = await http.sit(table, links["seats"]["1"], " Bob\u202e\n ", word="salt")
+            resent = {"type": "sit", "id": "again", "name": "Bob", "secret": bob}
+            done = await http.post(f"/api/tables/{table}/deeds", resent, links["seats"]["1"])
+            assert done.json()["type"] == "done"  # the answer was lost, so it was sent again
+            thief = {**resent, "secret": new_secret()}
+            refused = (await http.post(f"/api/tables/{table}/deeds", thief, links["seats"]["1"])).json()
+            assert refused["code"] == "taken"
             used = await http.get(f"/api/tables/{table}", links["seats"]["1"])
             assert (used.status_code, used.json()["code"]) == (409, "taken")
             await http.sit(table, fresh["2"], "Cat", word="pepper")

@@ -7,21 +7,33 @@ import re
 import signal
 import subprocess
 import sys
+import termios
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from random import Random
+from select import select
+from subprocess import Popen
 from time import monotonic, sleep
 from typing import Self
 
 import pytest
 
 from deep.wire import Server
+from deskovka.core.chance import RandomChance
+from deskovka.core.codec import Codec
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.record import Record, verify
+from deskovka.games.cartographers.drawing import Answered
 from deskovka.registry import game
+from deskovka.terminal.position import Position
 from deskovka.terminal.remote.links import Link, read_link, read_server
 from deskovka.terminal.remote.seats import SeatsFile
+from deskovka.terminal.remote.server import Server as Asked
+from deskovka.terminal.remote.server import at_table
+from deskovka.terminal.remote.story import Story
+from deskovka.terminal.terra_mystica.changes import answer_for, board_after
 from terminal.driving import assert_one_line_of_complaint, run
 
 PATIENCE = 20.0  # seconds
@@ -30,6 +42,7 @@ LINK = re.compile(r"http://\S+/t/[A-Za-z0-9]{12}#[\w-]+")
 # The first cards: Orchard (forest or farm, one shape of four spaces), Homestead, Hamlet.
 FIXED = ("--set", "deck_spring=orchard,homestead,hamlet")
 ON_A1, ON_K9 = "draw forest A1+A2+A3+B3", "draw farm J9+K9+K10+K11"
+BOWLS = re.compile(r"power (\S+) → ([\d/]+)\)")
 WAITING = ("Waiting for", "plays in your seat")
 
 
@@ -38,7 +51,7 @@ class Terminal:
 
     def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
         settings = {**os.environ, "XDG_DATA_HOME": str(data), "DESKOVKA_LANG": "en", "COLUMNS": "100"}
-        self.process = subprocess.Popen(
+        self.process = Popen(
             [sys.executable, "-m", "deskovka", "table", *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -200,14 +213,36 @@ def test_some_turns_of_terra_mystica(sit: Sit, served: Server) -> None:
     ann.until("Not allowed by rule TM-9.3")
     ann.answer("What do you do?", "burn 2. convert 1pw to 1c")
     told = ann.until("What do you do?")
-    assert "You play: burn 2 (power 5/7/0 → 5/3/2)" in told
-    assert "You play: convert 1PW to 1C (+1 coin, power 5/3/2 → 6/3/1)" in told
+    first, second = ([list(map(int, b.split("/"))) for b in pair] for pair in BOWLS.findall(told))
+    assert first[1] == [first[0][0], first[0][1] - 4, first[0][2] + 2]
+    assert second == [first[1], [first[1][0] + 1, first[1][1], first[1][2] - 1]]
+    assert "You play: convert 1PW to 1C (+1 coin, power " in told
     ann.answer("> ", "undo")
     ann.answer("What do you do?", "log")
     log = ann.until("What do you do?")
     assert "You: burn 2." in log and "You: convert" not in log
     told = ann.play_on("nothing", answers=25)
     assert "Bot (random), Nomads" in told
+
+
+@pytest.mark.parametrize(("language", "plain"), [("cs", False), ("en", True)])
+def test_the_same_in_one_process_until_the_input_ends(
+    served: Server, tmp_path: Path, language: str, plain: bool
+) -> None:
+    arguments = ["--new", "cartographers", "--seats", "me,random", "--name", "Ann", "--lang", language]
+    options = [*FIXED, *(["--plain"] if plain else [])]
+    typed = [ON_A1, "", "score", "maps", "help", "hint"]
+
+    result = run("table", f"{served.url}/", *arguments, *options, typed=typed, XDG_DATA_HOME=str(tmp_path))
+
+    assert result.exit_code == 0
+    assert "\x1b" not in result.output
+    assert {"en": "You can type", "cs": "Kromě odpovědi"}[language] in result.output
+    assert {"en": "The input has ended.", "cs": "Vstup skončil."}[language] in result.output
+    assert f"deskovka table {own_link(tmp_path, '').open}" in result.output
+    assert {"en": "hint: ", "cs": "rada: "}[language] not in result.output  # nobody here knows the position
+    if plain:
+        assert not set("│─┃━▸■·●") & set(result.output)
 
 
 # two terminals
@@ -300,7 +335,7 @@ def test_two_people_at_one_keyboard_hide_their_drawings(sit: Sit, served: Server
     assert "Ann: forest on A1, A2, A3, B3" in both.until("Draw a shape of the card")
 
 
-def test_a_bot_goes_on_in_my_seat_until_i_return(sit: Sit, served: Server) -> None:
+def test_a_bot_goes_on_in_my_seat_until_i_return_and_both_play_again(sit: Sit, served: Server) -> None:
     ann = new_table(sit, served, "me,open")
     bob = sit(invitation(ann), "--name", "Bob", who="bob")
     bob.until("Draw a shape of the card")
@@ -310,8 +345,20 @@ def test_a_bot_goes_on_in_my_seat_until_i_return(sit: Sit, served: Server) -> No
     draw(bob, ON_K9)
     bob.until("Card: Homestead")  # the bot has drawn
     ann.type("return")
-    ann.until("Draw a shape of the card")
     bob.until("Ann is back.")
+    bob.play_on("nothing", answers=4)  # a terrain, a shape, a place: so all have drawn, if the bot was fast
+    ann.until("Draw a shape of the card")
+
+    ann.type("bot random")
+    bob.until("Ann: a bot (random) goes on in this seat.")
+    bob.type("bot random")
+    bob.until("to play again, “rematch”")
+    ann.answer("to play again, “rematch”", "rematch")
+    bob.answer("Ann would like to play again", "rematch")
+    ann.until("Draw a shape of the card")
+    bob.until("Draw a shape of the card")
+    bob.type("say once more")
+    ann.until("Bob: once more")
 
 
 # coming back
@@ -350,6 +397,51 @@ def test_ctrl_c_leaves_and_says_how_to_come_back(sit: Sit, served: Server) -> No
     assert f"deskovka table {table_of(ann)}" in ann.process.stderr.read().decode()
 
 
+def test_a_half_typed_line_stays_and_the_terminal_is_left_as_it_was(served: Server, tmp_path: Path) -> None:
+    """On a real terminal: chat arrives while somebody types, then the program is interrupted."""
+    main, side = os.openpty()
+    before = termios.tcgetattr(main)
+    arguments = ["--new", "cartographers", "--seats", "me,random", "--name", "Ann", *FIXED]
+    settings = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "DESKOVKA_LANG": "en", "TERM": "xterm"}
+    command = [sys.executable, "-m", "deskovka", "table", f"{served.url}/", *arguments]
+    with Popen(command, stdin=side, stdout=side, stderr=side, env=settings) as process:
+        shown = Shown(main)
+        os.write(main, shown.after("Press Enter to begin", b"\n"))
+        os.write(main, shown.after("Which terrain do you draw", b"far"))
+        shown.after("> far", b"")
+        link = own_link(tmp_path, "")
+        said = {"type": "say", "id": "1", "text": "hello"}
+        Asked(link.server).post(at_table(link, "/deeds"), said, link.secret)
+        shown.after("You: hello", b"")
+        os.write(main, shown.after("> far", b"m\n"))
+        shown.after("Which shape, turned how", b"")
+        process.send_signal(signal.SIGINT)
+        shown.after("deskovka table http", b"")
+        assert process.wait(PATIENCE) == 130
+    assert termios.tcgetattr(main) == before
+    os.close(main)
+    os.close(side)
+
+
+class Shown:
+    """What a real terminal shows."""
+
+    def __init__(self, terminal: int) -> None:
+        self.terminal = terminal
+        self.text = ""
+
+    def after(self, words: str, typed: bytes) -> bytes:
+        """Gives what is to be typed once some words are there."""
+        end = monotonic() + PATIENCE
+        while words not in self.text:
+            ready, _, _ = select([self.terminal], [], [], 0.1)
+            assert ready or monotonic() < end, f"{words!r} did not come:\n{self.text}"
+            if ready:
+                self.text += os.read(self.terminal, 65536).decode("utf-8", "replace")
+        self.text = self.text.partition(words)[2]
+        return typed
+
+
 def test_a_killed_server_is_waited_for_and_nothing_is_lost(sit: Sit, tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     server = Server(database, "--no-limits", "--workers", "1")
@@ -369,6 +461,60 @@ def test_a_killed_server_is_waited_for_and_nothing_is_lost(sit: Sit, tmp_path: P
         assert [move.action for move in moves] == [ON_A1]
     finally:
         again.stop()
+
+
+# what is worked out from what the server tells
+
+
+def test_what_an_action_changes_is_what_the_rules_do() -> None:
+    """Cost and gain in the offer, put onto the board, against the board after the action."""
+    rules, compared = game("terra_mystica"), 0
+    for seed in range(3):
+        random = Random(seed)
+        chance = RandomChance(random)
+        state = rules.new_game(rules.setup(2 + seed), chance)
+        while waiting := rules.waiting(state):
+            position = Position(rules, state, waiting[0])
+            for action in position.legal if random.random() < 0.1 else ():
+                after = state.copy()
+                rules.apply(after, waiting[0], action, RandomChance(Random(0)))
+                view = rules.view(after, waiting[0])
+                if (
+                    position.decision != "ChooseFaction"
+                    and view["round"] == position.view["round"]
+                    and view["asked"]
+                ):
+                    seen, board = view["seats"][waiting[0]], position.view["seats"][waiting[0]]
+                    told = board_after(board, answer_for(position, action))
+                    assert told == {name: seen[name] for name in told}, str(action)
+                    compared += 1
+            rules.apply(state, waiting[0], rules.sample(state, waiting[0], random), chance)
+    assert compared > 200
+
+
+def test_a_move_taken_back_leaves_the_story_and_others_keep_what_they_know() -> None:
+    story = Story(Codec(game("cartographers").values), [0, 1])
+
+    def happened(kind: str, seat: int, move: int) -> dict[str, object]:
+        events = [{"$": "Answered", "seat": seat, "drawing": None}] if kind == "moved" else []
+        return {"kind": kind, "seat": seat, "move": move, "events": events}
+
+    story.add(0, [{"$": "SeasonBegan", "season": "spring"}, {"$": "Unknown"}])
+    for thing in (happened("moved", 0, 1), happened("moved", 1, 2), happened("undone", 0, 1)):
+        story.fold(thing)
+
+    assert [(move, type(event).__name__) for move, event in story.events] == [
+        (0, "SeasonBegan"),
+        (1, "Answered"),
+    ]
+    assert story.events[1][1] == Answered(1, None)
+    assert story.told == {0: 0, 1: 1}
+
+
+def test_without_the_library_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "websockets.sync.client", None)
+    result = run("table", "http://127.0.0.1:1/t/abcdefghijkl#" + "s" * 32)
+    assert_one_line_of_complaint(result, "websockets is missing", "deskovka[server]")
 
 
 # links that lead nowhere

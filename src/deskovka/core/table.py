@@ -78,6 +78,7 @@ class Table:
         table._begin_trail()
         for move in moves[told:]:
             table.retell(move)
+        table._note_end()
         compare_scores(scores, len(moves), game.outcome(table.state))
         return table
 
@@ -109,17 +110,22 @@ class Table:
         asked = self.game.waiting(self.state)
         self.state = trial.state
         self.record.moves.append(trial.move)
-        outcome = self.game.outcome(self.state)
-        if outcome is not None:
-            self.record.scores = outcome.scores
-            if isinstance(self.chance, SeededChance) and self.record.commitment:
-                self.record.seed = self.chance.seed.hex()
-        if outcome or trial.move.drawn or any(event.reveals for event in trial.events):
+        if self._note_end() or trial.move.drawn or any(event.reveals for event in trial.events):
             self._begin_trail()
         else:
             self.trail.append(asked)
             if len(self.trail) > LONGEST_TRAIL:
                 self._shorten_trail()
+
+    def _note_end(self) -> bool:
+        """When the game is over, the record has the scores and the seed."""
+        outcome = self.game.outcome(self.state)
+        if outcome is None:
+            return False
+        self.record.scores = outcome.scores
+        if isinstance(self.chance, SeededChance) and self.record.commitment:
+            self.record.seed = self.chance.seed.hex()
+        return True
 
     def undoable(self, seat: Seat) -> int | None:
         """Which of the moves a seat would take back: its last one, unless something was revealed or built on it.

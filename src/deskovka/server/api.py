@@ -98,6 +98,8 @@ async def show_table(call: Call) -> m.News:
 async def do_at_table(call: Call) -> m.Done | m.Answer:
     secret = call.secret
     message = await call.body(m.Deed)
+    if isinstance(message, m.Sit):
+        return await call.house.sit(call.path("table", m.TableId), secret, message)
     room, viewer = await call.enter()
     return await call.house.do(room, viewer, secret, message)
 

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from deskovka.core.chance import SEED_BYTES
 from deskovka.core.errors import NotationError, SetupError
 from deskovka.core.game import Game, Seat
+from deskovka.core.table import Trial
 from deskovka.registry import game as find_game
 from deskovka.server import deeds, log, showing
 from deskovka.server import messages as m
@@ -112,10 +113,13 @@ class House:
         self.metrics.opened.inc()
         return room
 
-    async def enter(self, table: str, secret: str) -> tuple[Room, Viewer]:
-        """A table and who somebody is there."""
+    async def enter(self, table: str, secret: str, seen: int = 0) -> tuple[Room, Viewer]:
+        """A table and who somebody is there; `seen` is what they know of it already."""
         room = await self.room(table)
         viewer = room.live.viewer(secret)
+        if self.store.shared and (viewer is None or seen > room.live.seq):  # another process knows more
+            await self._follow_others(room, room.live.seq + 1)
+            viewer = room.live.viewer(secret)
         if viewer is None:
             raise Refusal("unknown-table", "there is no such table, or the secret is not one of its secrets")
         return room, viewer
@@ -239,6 +243,15 @@ class House:
 
     # what happens
 
+    async def sit(self, table: str, secret: str, message: m.Sit) -> m.Done | m.Answer:
+        """Take the seat of an invitation. It works once, but the same message may come again."""
+        room = await self.room(table)
+        seq = room.live.seated_by(secret, message.secret)
+        if seq is not None:
+            return m.Done(message.id, seq)
+        room, viewer = await self.enter(table, secret)
+        return await self.do(room, viewer, secret, message)
+
     async def do(self, room: Room, viewer: Viewer, secret: str, message: m.Deed) -> m.Done | m.Answer:
         """Do what somebody asks for; done, kept and only then answered and shown. Refused with a reason."""
         if isinstance(message, m.WhatIf):
@@ -257,31 +270,42 @@ class House:
     async def _keep(self, room: Room, message: str | None, prepare: Callable[[], deeds.Deed]) -> int:
         """One writer per table: work it out, keep it, then take it over. If another process was faster, follow it."""
         live = room.live
+        behind = self.store.shared  # another process may know more
         async with live.lock:
             for _ in range(TRIES):
                 if message in live.messages:
                     return live.messages[message]
-                if live.seq >= self.settings.most_entries:
-                    raise Refusal(
-                        "full", f"more than {self.settings.most_entries} things happened at this table"
-                    )
-                deed, trial = prepare()
-                entry = Entry(
-                    live.seq + 1, self.clock(), type(deed).__name__.lower(), log.write(deed), message
-                )
                 try:
-                    kept = await self.store.append(live.id, entry, live.summary(deed, trial))
-                except StoreError:
-                    self._forget(room)  # nobody knows whether it was kept: read the table again
-                    raise
-                if kept:
-                    live.follow(entry, deed, trial)
-                    self._changed(room)
-                    self._mind_bots(room)
-                    self.metrics.deeds.labels(live.game.name, entry.kind).inc()
-                    return entry.seq
+                    deed, trial = prepare()
+                except Refusal:
+                    if not behind:
+                        raise
+                    behind = False
+                    await self._catch_up(room)
+                    continue
+                if await self._append(room, message, deed, trial):
+                    return live.seq
                 await self._catch_up(room)
         raise Refusal("busy", "the table is too busy: try again")
+
+    async def _append(self, room: Room, message: str | None, deed: log.AnyDeed, trial: Trial | None) -> bool:
+        """Write a deed down, then take it over; False if another process was faster."""
+        live = room.live
+        if live.seq >= self.settings.most_entries:
+            raise Refusal("full", f"more than {self.settings.most_entries} things happened at this table")
+        kind = type(deed).__name__.lower()
+        entry = Entry(live.seq + 1, self.clock(), kind, log.write(deed), message)
+        try:
+            kept = await self.store.append(live.id, entry, live.summary(deed, trial))
+        except StoreError:
+            self._forget(room)  # nobody knows whether it was kept: read the table again
+            raise
+        if kept:
+            live.follow(entry, deed, trial)
+            self._changed(room)
+            self._mind_bots(room)
+            self.metrics.deeds.labels(live.game.name, kind).inc()
+        return kept
 
     async def _catch_up(self, room: Room) -> None:
         """Follow what other processes have kept."""

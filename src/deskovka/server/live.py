@@ -79,6 +79,7 @@ class LiveTable:
         self.recent: deque[Recent] = deque(maxlen=MOST_RECENT)
         self.messages: dict[str, int] = {}
         self.used_invitations: dict[str, Seat] = {}
+        self.seated_at = [0] * len(self.chairs)
         self.rematch: str | None = None
         self.table: Table | None = None
         self.started = False
@@ -106,6 +107,13 @@ class LiveTable:
         if used:
             raise Refusal("taken", f"this invitation has been used: somebody sits in seat {used[0] + 1}")
         return Viewer("watch", (), False, key) if watches else None
+
+    def seated_by(self, invitation: str, secret: str) -> int | None:
+        """When an invitation was used for the seat that a secret proves."""
+        seat = self.used_invitations.get(key_of(invitation))
+        if seat is None or not same_key(self.chairs[seat].key, key_of(secret)):
+            return None
+        return self.seated_at[seat]
 
     def invitations(self, seat: Seat) -> int:
         """How many invitations to a seat were used up."""
@@ -193,6 +201,7 @@ class LiveTable:
         if before.kind == "open" and deed.chair.kind != "open":
             self.used_invitations[before.key] = deed.seat
         self.chairs[deed.seat] = deed.chair
+        self.seated_at[deed.seat] = self.seq
         if deed.dealt is not None:
             self._start(deed.dealt)
             self.recent[-1] = Recent(

@@ -53,6 +53,7 @@ class Story:
             if number != move:
                 kept.append((number - (number > move), event))
                 continue
-            self.told = {who: known - (index < known) for who, known in self.told.items()}
+            for who, known in self.told.items():
+                self.told[who] = known - (index < known)
             self.shown -= index < self.shown
         self.events[:] = kept

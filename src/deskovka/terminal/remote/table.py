@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game, Json, Seat
 from deskovka.core.outcome import Line, Outcome, Standing
 from deskovka.registry import game as find_game
@@ -15,6 +16,10 @@ from deskovka.terminal.remote.server import Refused, Server, at_table
 from deskovka.terminal.remote.wire import Heard, Wire
 
 Told = Callable[[Json], None]
+
+
+class NotWelcome(DeskovkaError):
+    """The server knows the table or the secret no more."""
 
 
 class RemoteTable:
@@ -38,8 +43,8 @@ class RemoteTable:
         self.lost_or_back: Callable[[Event], None] = lambda event: None
         screen.arrived = self._arrived
 
-    def start(self) -> None:
-        self.wire.start(self.seq)
+    def start(self, seen: int) -> None:
+        self.wire.start(seen)
 
     def close(self) -> None:
         self.wire.close()
@@ -111,7 +116,7 @@ class RemoteTable:
         elif message.get("id"):
             self.answers[message["id"]] = message
         elif message["type"] == "refused":
-            raise Refused(message["code"], message["message"])
+            raise NotWelcome(f"{self.link.open}: {message['message']}")
 
     def _remember(self, news: Json) -> None:
         if news["seq"] < self.seq:

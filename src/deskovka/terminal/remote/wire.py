@@ -42,8 +42,6 @@ class Heard:
 class Lost:
     """There is no connection; it is tried again after a pause."""
 
-    seconds: float
-
 
 @value
 class Back:
@@ -108,22 +106,21 @@ class Wire:
         pause, lost = FIRST_PAUSE, False
         while not self._closed.is_set():
             try:
-                if self._listen(lost):
-                    pause, lost = FIRST_PAUSE, False
+                self._listen(lost)
             except (OSError, WebSocketException, ValueError):
                 pass
             with self._lock:
                 connected, self._socket = self._socket is not None, None
-            pause = FIRST_PAUSE if connected else pause
             if self._closed.is_set():
                 return
+            pause = FIRST_PAUSE if connected else pause
             lost = True
-            self.inbox.put(Lost(pause))
+            self.inbox.put(Lost())
             self._closed.wait(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    def _listen(self, lost: bool) -> bool:
-        """One connection, from its hello to its end; whether it came to anything."""
+    def _listen(self, lost: bool) -> None:
+        """One connection, from its hello to its end."""
         from websockets.sync.client import connect
 
         with connect(self.address, max_size=None, open_timeout=SECONDS, close_timeout=1) as socket:
@@ -140,7 +137,6 @@ class Wire:
                     self._try_to_send(socket, text)
             for heard in socket:
                 self._take(json.loads(heard))
-        return True
 
     def _take(self, message: dict[str, Any]) -> None:
         if message["type"] == "news":
