@@ -89,6 +89,8 @@ class Flood:
             honest.times.clear()
         end = time.monotonic() + seconds
         await asyncio.gather(*(honest.play(end) for honest in self.people))
+        for board in self.boards:
+            await board.settle()  # the others at these tables listen, too
         return [taken for honest in self.people for taken in honest.times]
 
     async def _flood(self, kind: str, seconds: float) -> str:

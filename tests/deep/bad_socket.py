@@ -212,9 +212,8 @@ class Fuzzer:
             pages = [text for page, text in after.items() if page.rpartition(" ")[0] == person.name]
             if any(secret in page for page in pages for secret in board.secrets_from(person)):
                 self._fault(f"a page of {person.name} tells a secret")
-            hidden = [kept for seat, (_, kept) in board.hidden.items() if seat not in person.seats]
-            if any(kept in page for page in pages for kept in hidden):
-                self._fault(f"a page of {person.name} tells an answer that is kept back")
+            if board.hidden_pages(person, after):
+                self._fault(f"a page of {person.name} tells an answer that is kept back", board.hidden)
 
     # other ways to begin
 
@@ -242,7 +241,7 @@ class Fuzzer:
                 self._fault("a second answer to a bad hello")
         except Closed as closed:
             self.findings.count(f"first {sending.kind}", f"closed {closed.code}")
-            if closed.code not in CLEAN_CLOSES:
+            if closed.code not in CLEAN_CLOSES and len(sending.data) <= LARGEST:
                 self._fault(f"a first message closes with {closed.code}")
         except TimeoutError:
             self._fault("no answer to a first message")

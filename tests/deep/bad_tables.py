@@ -177,6 +177,24 @@ class Board:
             and (entry["action"] is not None or any(event.get("drawing") for event in entry["events"]))
         ]
 
+    def hidden_pages(self, person: Person, shown: dict[str, str]) -> list[str]:
+        """Pages of a person with an answer of somebody else that is kept back. Nobody draws the same twice."""
+        kept = {seat: text for seat, (_, text) in self.hidden.items() if seat not in person.seats}
+        found = []
+        for name, text in shown.items():
+            owner, _, page = name.rpartition(" ")
+            if owner != person.name or not kept:
+                continue
+            told = any(f"\n{seat} {action}" in text for seat, action in kept.items())
+            if page in ("", "/log"):
+                told = bool(self.hidden_in(person, json.loads(text)["happened"]))
+            elif page.startswith("/moves") and text.startswith("{"):
+                moment = json.loads(text)
+                told = moment.get("action") is not None and kept.get(moment.get("seat")) == moment["action"]
+            if told:
+                found.append(page)
+        return found
+
     # what may be done
 
     def may(self, person: Person, message: Message) -> bool:
@@ -234,7 +252,7 @@ class Board:
         self.done[person.secret, message["id"]] = seq
         await self.follow(seq)
         if message["type"] == "move":
-            self.note_hidden(message["seat"], seq, message["action"])
+            self.note_hidden(message["seat"], seq, str(self.game.read(message["action"])))
         if message["type"] == "sit" and person.invited is not None:
             self.used.add(person.invited)
             self.sat[message["secret"]] = person.invited

@@ -35,7 +35,7 @@ QUIET = 0.2  # of a core may be busy with something else
 MB, KB = 1 << 20, 1 << 10
 FOLDER = Path(__file__).parents[2] / "build"
 
-console = Console(width=None if sys.stdout.isatty() else 150)
+console = Console(width=None if sys.stdout.isatty() else 180)
 errors = Console(stderr=True)
 
 

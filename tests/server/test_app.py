@@ -186,6 +186,7 @@ def test_every_answer_has_the_security_headers() -> None:
         ("http://inside", True),
         ("https://friend.example", True),
         ("https://evil.example", False),
+        ("http://[", False),
         ("null", False),
     ],
 )

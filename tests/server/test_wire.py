@@ -144,8 +144,40 @@ def test_a_table_starts_when_its_seats_are_taken(url: str, game: str) -> None:
                 await ann.hear()
             assert [seat["name"] for seat in ann.info["seats"]] == ["Ann", "Bob", "Cat"]
             assert ann.info["words"] == ["salt", "pepper"]
+            log = (await http.get(f"/api/tables/{table}/log", host)).json()["happened"]
+            assert log[-1] == ann.happened[-1]  # with what happened in the deal
             assert (await ann.say("set-seat", seat=1, player={"kind": "open"}))["code"] == "started"
             assert (await http.get(f"/api/tables/{table}", bob)).json()["info"]["role"] == "seat"
+
+    tell(url, story)
+
+
+def test_who_was_asked_to_stand_up_sees_and_does_nothing_more(url: str) -> None:
+    async def story(url: str, http: Http) -> None:
+        host = new_secret()
+        seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+        made = (await http.post("/api/tables", {"game": GAMES[0], "seats": seats}, host)).json()
+        table, links = made["table"], made["links"]["seats"]
+        bob = await http.sit(table, links["1"], "Bob")
+        async with (
+            at_table(url, table, host) as ann,
+            at_table(url, table, bob) as gone,
+            at_table(url, table, links["2"]) as slow,
+        ):
+            await ann.do("set-seat", seat=1, player={"kind": "open"})
+            fresh = (await http.get(f"/api/tables/{table}/links", host)).json()["seats"]
+            dan = await http.sit(table, fresh["1"], "Dan")
+            await http.sit(table, links["2"], "Eve")
+            assert (await slow.say("sit", name="Slow", secret=new_secret()))["code"] == "taken"
+            while not gone.info["started"]:
+                await gone.hear()
+            assert gone.asked == [] and [sight["seat"] for sight in gone.sights] == [None]
+            assert (await gone.say("move", seat=1, asked=gone.seq, action="draw forest A1"))[
+                "code"
+            ] == "not-yours"
+            assert (await gone.say("say", text="hello?"))["code"] == "not-allowed"
+            async with at_table(url, table, dan) as there:
+                assert there.asked[0]["seat"] == 1
 
     tell(url, story)
 

@@ -42,6 +42,7 @@ LINK = re.compile(r"http://\S+/t/[A-Za-z0-9]{12}#[\w-]+")
 # The first cards: Orchard (forest or farm, one shape of four spaces), Homestead, Hamlet.
 FIXED = ("--set", "deck_spring=orchard,homestead,hamlet")
 ON_A1, ON_K9 = "draw forest A1+A2+A3+B3", "draw farm J9+K9+K10+K11"
+QUESTION = re.compile(r"[Tt]ype |Press Enter|\?")
 BOWLS = re.compile(r"power (\S+) → ([\d/]+)\)")
 WAITING = ("Waiting for", "plays in your seat")
 
@@ -89,10 +90,16 @@ class Terminal:
         end = monotonic() + PATIENCE
         while text not in self.output[self.read :]:
             assert monotonic() < end, f"{text!r} did not come:\n{self.output[self.read :]}"
+            assert self.reader.is_alive() or text in self.output[self.read :], self.complaint()
             sleep(0.01)
         found = self.output.index(text, self.read) + len(text)
         before, self.read = self.output[self.read : found], found
         return before
+
+    def complaint(self) -> str:
+        """What a program that has ended wrote to its error stream."""
+        assert self.process.stderr
+        return self.process.stderr.read().decode()
 
     def answer(self, text: str, *lines: str) -> str:
         """Wait for a question, then answer it."""
@@ -109,7 +116,7 @@ class Terminal:
             question = self.output[: self.read].rstrip("> \n").rpartition("\n")[2]
             if stop in question:
                 break
-            if not any(words in question for words in WAITING):
+            if QUESTION.search(question) and not any(words in question for words in WAITING):
                 answers -= 1
                 self.type("" if "Press Enter to confirm" in question else "1")
         return told
@@ -207,10 +214,11 @@ def test_some_turns_of_terra_mystica(sit: Sit, served: Server) -> None:
     draw(ann, "build f4")
     ann.until("Place one of your first dwellings.")
     draw(ann, "build c3")
-    ann.play_on("What do you do?")
-
-    ann.type("build a1")
-    ann.until("Not allowed by rule TM-9.3")
+    ann.until("Which scroll do you take for the first round?")
+    ann.answer("> ", "1")
+    ann.answer("Press Enter to confirm", "")
+    ann.answer("What do you do?", "build a1")
+    ann.until("Not allowed by rule TM-9.")
     ann.answer("What do you do?", "burn 2. convert 1pw to 1c")
     told = ann.until("What do you do?")
     first, second = ([list(map(int, b.split("/"))) for b in pair] for pair in BOWLS.findall(told))
@@ -295,8 +303,8 @@ def test_why_not_is_told_by_its_rule_in_the_readers_language(sit: Sit, served: S
     ann.until("Zakresli do své mapy")
     ann.type("zakresli vesnice A1+A2+A3+B3")
     ann.until("Nedovoluje to pravidlo CA-4.")
-    ann.type("pravidlo CA-4.8")
-    ann.until("CA-4.8")
+    ann.type("pravidla zřícenin")
+    ann.until("hledáno „zřícenin“")
 
 
 def test_a_spectator_sees_the_board_and_what_happens_but_no_secrets(
@@ -346,7 +354,7 @@ def test_a_bot_goes_on_in_my_seat_until_i_return_and_both_play_again(sit: Sit, s
     bob.until("Card: Homestead")  # the bot has drawn
     ann.type("return")
     bob.until("Ann is back.")
-    bob.play_on("nothing", answers=4)  # a terrain, a shape, a place: so all have drawn, if the bot was fast
+    draw(bob, "draw village A1+B1+B2+C1")  # the bot may have drawn before Ann was back
     ann.until("Draw a shape of the card")
 
     ann.type("bot random")
@@ -393,8 +401,7 @@ def test_ctrl_c_leaves_and_says_how_to_come_back(sit: Sit, served: Server) -> No
     ann.until("Draw a shape of the card")
     ann.process.send_signal(signal.SIGINT)
     assert ann.process.wait(PATIENCE) == 130
-    assert ann.process.stderr
-    assert f"deskovka table {table_of(ann)}" in ann.process.stderr.read().decode()
+    assert f"deskovka table {table_of(ann)}" in ann.complaint()
 
 
 def test_a_half_typed_line_stays_and_the_terminal_is_left_as_it_was(served: Server, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import MISSING, fields
 from enum import Enum
+from functools import cache
 from typing import Any, ClassVar, Protocol, Self, get_type_hints, runtime_checkable
 
 from deskovka.core.errors import NotationError
@@ -42,6 +43,7 @@ class Action:
 # Word by word: the fixed beginning, the field after it (if any), its type.
 Form = tuple[tuple[str, str, type], ...]
 _FORMS: dict[type[Action], Form] = {}
+_FEWEST: dict[type[Action], int] = {}
 
 
 def words_of(action: type[Action]) -> Form:
@@ -66,7 +68,7 @@ def write_word(item: object) -> str:
 def read_word(text: str, kind: type) -> Any:  # the type is only known here, at run time
     """The value a word stands for; raises ValueError with what was expected."""
     if issubclass(kind, Enum):
-        names = {write_word(item).casefold(): item for item in kind}
+        names = _members(kind)
         if text.casefold() not in names:
             raise ValueError(f"{text!r} is not one of {', '.join(map(write_word, kind))}")
         return names[text.casefold()]
@@ -79,6 +81,19 @@ def read_word(text: str, kind: type) -> Any:  # the type is only known here, at 
     if not PLAIN_WORD.fullmatch(text):
         raise ValueError(f"{text!r} is not a plain word")
     return text
+
+
+@cache
+def _members(kind: type[Enum]) -> dict[str, Enum]:
+    return {write_word(item).casefold(): item for item in kind}
+
+
+def _fewest_words(action: type[Action]) -> int:
+    """Without the fields that have a default."""
+    if action not in _FEWEST:
+        defaults = sum(field.default is not MISSING for field in fields(action))
+        _FEWEST[action] = len(words_of(action)) - defaults
+    return _FEWEST[action]
 
 
 def read(text: str, actions: Iterable[type[Action]]) -> Action:
@@ -108,8 +123,7 @@ def _begins(word: str, first: tuple[str, str, type]) -> bool:
 
 def read_as(action: type[Action], words: list[str]) -> Action:
     expected = words_of(action)
-    needed = len(expected) - sum(field.default is not MISSING for field in fields(action))
-    if not needed <= len(words) <= len(expected):
+    if not _fewest_words(action) <= len(words) <= len(expected):
         raise NotationError(f"expected '{action.form}', got '{' '.join(words)}'")
     values = []
     for (prefix, field, kind), text in zip(expected, words):

@@ -61,7 +61,7 @@ class Option:
         return items
 
     def _read_text(self, text: str) -> str:
-        if len(text) > 300 or text.split() not in ([], [text]):
+        if len(text) > 300 or text and text.split() != [text]:
             raise SetupError(f"option {self.id}: expected one word, got {text!r}")
         return text
 

@@ -173,6 +173,7 @@ ENDPOINTS = (
         m.Summaries,
         my_tables,
         takes=m.Mine,
+        cost=3,
     ),
     Endpoint(
         "GET",
@@ -209,6 +210,7 @@ ENDPOINTS = (
         m.Log,
         show_log,
         secret=True,
+        cost=3,
     ),
     Endpoint(
         "GET",
@@ -218,6 +220,7 @@ ENDPOINTS = (
         show_moment,
         secret=True,
         refuses=("unknown-move", "not-started"),
+        cost=3,
     ),
     Endpoint(
         "GET",
@@ -248,5 +251,6 @@ ENDPOINTS = (
         secret=True,
         status=201,
         refuses=("not-allowed", "not-started", "unknown-move"),
+        cost=3,
     ),
 )

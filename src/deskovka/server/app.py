@@ -61,6 +61,7 @@ def application(server: Server) -> ASGIApp:
         Exception: on_crash,
     }
     app = Starlette(routes=server.routes(), lifespan=server.lifespan, exception_handlers=handlers)
+    app.router.redirect_slashes = False  # it would answer with whatever host the client named
     app.state.metrics = server.metrics
     if not server.settings.origins:
         return app
@@ -104,8 +105,11 @@ class Server:
 
     def _endpoint(self, end: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         async def run(request: Request) -> Response:
+            address = request.client.host if request.client else ""
             if end.status == 201:
-                self._limit(self.tables, request.client.host if request.client else "")
+                self._limit(self.tables, address)
+            if end.cost > 1:
+                self._limit(self.requests, address, end.cost - 1)
             return answered(await end.run(Call(self.house, request)), end.status)
 
         return run
@@ -140,8 +144,8 @@ class Server:
         metrics.crashed.set(thinkers.crashed)
         return Response(metrics.write(), media_type="text/plain; version=0.0.4")
 
-    def _limit(self, buckets: Buckets, address: str) -> None:
-        wait = buckets.take(address) if self.settings.limits else 0
+    def _limit(self, buckets: Buckets, address: str, tokens: int = 1) -> None:
+        wait = buckets.take(address, tokens) if self.settings.limits else 0
         if wait:
             raise Refusal("too-fast", f"too many requests: try again in {wait:.0f} seconds")
 
@@ -157,8 +161,15 @@ class Server:
         """Pages of other sites may not use what a browser holds for this one."""
         origin = headers.get(b"origin", b"").decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
-        if origin and urlsplit(origin).netloc != host and origin not in self.settings.origins:
+        if origin and not same_site(origin, host) and origin not in self.settings.origins:
             raise Refusal("origin", "this page comes from another site")
+
+
+def same_site(origin: str, host: str) -> bool:
+    try:
+        return urlsplit(origin).netloc == host
+    except ValueError:
+        return False
 
 
 class Guard:
@@ -208,8 +219,12 @@ class Answering:
             if self.scope["path"].startswith("/api"):
                 message["headers"].append((b"cache-control", b"no-store"))
             self.metrics.requests.labels(self.scope["method"], message["status"]).inc()
-            self.metrics.seconds.labels("http").observe(time.perf_counter() - self.start)
-        await self.send(message)
+            self.metrics.http_seconds.observe(time.perf_counter() - self.start)
+        try:
+            await self.send(message)
+        except RuntimeError as error:
+            if "closed" not in str(error):  # uvloop's way to say that the client is gone
+                raise
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:

@@ -149,6 +149,7 @@ class Endpoint:
     status: int = 200
     query: tuple[tuple[str, Any, str], ...] = ()
     refuses: tuple[str, ...] = ()
+    cost: int = 1  # tokens of the limit of requests: what takes longer costs more
 
 
 def as_refusal(error: DeskovkaError) -> Refusal:

@@ -29,13 +29,13 @@ def deed_of(live: LiveTable, viewer: Viewer, secret: str, message: m.Deed) -> De
     if isinstance(message, m.Undo):
         return undo(live, viewer, message), None
     if isinstance(message, m.Say):
-        return say(viewer, message), None
+        return say(live, viewer, message), None
     if isinstance(message, m.Sit):
         return sit(live, viewer, message), None
     if isinstance(message, m.SetSeat):
         return set_seat(live, viewer, secret, message), None
     if isinstance(message, m.Rename):
-        return rename(viewer, message), None
+        return rename(live, viewer, message), None
     if isinstance(message, m.HandOver):
         return hand_over(live, viewer, message), None
     assert isinstance(message, m.TakeBack)
@@ -43,7 +43,7 @@ def deed_of(live: LiveTable, viewer: Viewer, secret: str, message: m.Deed) -> De
 
 
 def require_seat(live: LiveTable, viewer: Viewer, seat: Seat) -> None:
-    if viewer.role != "seat" or seat not in viewer.seats:
+    if seat not in live.held(viewer):
         raise Refusal("not-yours", f"seat {seat} is not yours")
 
 
@@ -87,10 +87,11 @@ def undo(live: LiveTable, viewer: Viewer, message: m.Undo) -> log.Undone:
     return log.Undone(message.seat, index)
 
 
-def say(viewer: Viewer, message: m.Say) -> log.Said:
-    if viewer.role != "seat" or not viewer.seats:
+def say(live: LiveTable, viewer: Viewer, message: m.Say) -> log.Said:
+    held = live.held(viewer)
+    if not held:
         raise Refusal("not-allowed", "only players talk at this table")
-    return log.Said(viewer.seats[0], clean(message.text, "a line"))
+    return log.Said(held[0], clean(message.text, "a line"))
 
 
 def sit(live: LiveTable, viewer: Viewer, message: m.Sit) -> log.Sat:
@@ -101,6 +102,8 @@ def sit(live: LiveTable, viewer: Viewer, message: m.Sit) -> log.Sat:
     if live.known_key(key):
         raise Refusal("secret", "a new seat needs a new secret")
     seat = viewer.seats[0]
+    if live.chairs[seat].key != viewer.key:
+        raise Refusal("taken", f"somebody else sits in seat {seat + 1} by now")
     chair = log.Chair(
         "person", clean(message.name, "a name"), key=key, word=clean(message.word, "a word", empty=True)
     )
@@ -139,10 +142,11 @@ def require_bot(game: Game[Any], bot: str) -> None:
         raise Refusal("no-bot", f"{bot!r} is no bot of {game.name}: expected one of {', '.join(bots(game))}")
 
 
-def rename(viewer: Viewer, message: m.Rename) -> log.Renamed:
-    if viewer.role != "seat" or not viewer.seats:
+def rename(live: LiveTable, viewer: Viewer, message: m.Rename) -> log.Renamed:
+    held = live.held(viewer)
+    if not held:
         raise Refusal("not-allowed", "only players have a name here")
-    return log.Renamed(list(viewer.seats), clean(message.name, "a name"))
+    return log.Renamed(list(held), clean(message.name, "a name"))
 
 
 def hand_over(live: LiveTable, viewer: Viewer, message: m.HandOver) -> log.Handed:
@@ -181,7 +185,7 @@ def rematch_opening(live: LiveTable, seed: str) -> log.Opening:
 def fork_chairs(live: LiveTable, viewer: Viewer, players: Sequence[m.Player] | None) -> list[log.Chair]:
     """Who plays at a fork: by default whoever asks in the own seats (all seats, if there are none), bots elsewhere."""
     if players is None:
-        own = viewer.seats if viewer.role == "seat" and viewer.seats else range(len(live.chairs))
+        own = live.held(viewer) or range(len(live.chairs))
         strength = "good" if "good" in bots(live.game) else "random"
         players = [
             m.Player("me", name=chair.name) if seat in own else m.Player("bot", bot=chair.bot or strength)

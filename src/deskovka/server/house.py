@@ -173,7 +173,7 @@ class House:
         state, _ = showing.at_move(live, record, wish.move)
         if live.game.over(state):
             raise Refusal("over", "the game is over there: nobody could go on", live.game.end_rule)
-        if not live.over and not showing.held_seats(viewer):
+        if not live.over and not live.held(viewer):
             raise Refusal("not-allowed", "spectators can fork a game when it is over")
         id = table_id(secret, "fork", table, wish.id)
         opening = log.Opening(
@@ -194,7 +194,7 @@ class House:
                 log.KeptMove(move.seat, move.action, list(move.drawn)) for move in record.moves[: wish.move]
             ]
         else:
-            guessed = deeds.guess(live, state, viewer.seats[0])
+            guessed = deeds.guess(live, state, live.held(viewer)[0])
             opening.options = {
                 id: text for id, text in opening.options.items() if id not in secret_options(live.game)
             }
@@ -211,7 +211,7 @@ class House:
             opening = deeds.rematch_opening(live, secrets.token_hex(SEED_BYTES))
             table = table_id(live.opening.seed, "rematch", live.id)
             await self._make(table, opening)
-            seat = viewer.seats[0] if viewer.seats else 0
+            seat = next(iter(live.held(viewer)), 0)
             await self._keep(room, None, lambda: (log.Rematched(seat, table), None))
         return m.Done(message.id, live.seq, live.rematch)
 
@@ -220,9 +220,11 @@ class House:
         if not missing(opening.chairs) and opening.dealt is None and not opening.position:
             opening.dealt = first_deal(table, opening, self.clock())
         stored = Stored(log.write(opening), self.clock(), [])
-        summary = LiveTable(table, stored).summary()
-        if await self.store.create(table, stored.opening, stored.created, summary):
+        live = LiveTable(table, stored)
+        if await self.store.create(table, stored.opening, stored.created, live.summary()):
             self.metrics.created.labels(opening.game).inc()
+            self.rooms.setdefault(table, Room(live))
+            self._mind_bots(self.rooms[table])
 
     async def mine(self, wish: m.Mine) -> m.Summaries:
         """Whose turn it is at many tables. Those that are not in memory are read without their rules."""
@@ -291,8 +293,9 @@ class House:
     async def _append(self, room: Room, message: str | None, deed: log.AnyDeed, trial: Trial | None) -> bool:
         """Write a deed down, then take it over; False if another process was faster."""
         live = room.live
-        if live.seq >= self.settings.most_entries:
-            raise Refusal("full", f"more than {self.settings.most_entries} things happened at this table")
+        talk = isinstance(deed, log.Talk)
+        if live.seq >= self.settings.most_entries or talk and live.talk >= self.settings.most_words:
+            raise Refusal("full", "too much has happened at this table")
         kind = type(deed).__name__.lower()
         entry = Entry(live.seq + 1, self.clock(), kind, log.write(deed), message)
         try:
@@ -347,7 +350,7 @@ class House:
         watcher.seen = live.seq
         if first or since != live.seq - 1:
             return showing.encode(showing.news(live, viewer, since, whole=first))
-        who = viewer.role, viewer.seats, viewer.host
+        who = viewer.role, live.held(viewer), viewer.host
         if who not in room.told:
             room.told[who] = showing.encode(showing.news(live, viewer, since))
         return room.told[who]
@@ -460,7 +463,7 @@ def links(live: LiveTable, viewer: Viewer, secret: str) -> m.Links:
 
 
 def summary_of(live: LiveTable, viewer: Viewer, listed: Listed) -> m.Summary:
-    seats = list(showing.held_seats(viewer))
+    seats = list(live.held(viewer))
     waiting = [int(seat) for seat in listed.summary.waiting.split()]
     return m.Summary(
         live.id,

@@ -19,15 +19,22 @@ class Bucket:
         self.left = float(most)
         self.at = time.monotonic()
 
-    def take(self) -> float:
-        """Take one; the seconds to wait if there is none."""
+    def take(self, tokens: int = 1) -> float:
+        """Take one or more; the seconds to wait, and nothing taken, if there are not so many."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.per_second)
         self.at = now
-        if self.left >= 1:
-            self.left -= 1
+        if self.left >= tokens:
+            self.left -= tokens
             return 0.0
-        return (1 - self.left) / self.per_second
+        return (tokens - self.left) / self.per_second
+
+    def borrow(self) -> float:
+        """Take one in any case; the seconds to wait before using it."""
+        wait = self.take()
+        if wait:
+            self.left -= 1
+        return wait
 
 
 class Buckets:
@@ -37,13 +44,13 @@ class Buckets:
         self.make: Callable[[], Bucket] = lambda: Bucket(per_second, most)
         self.buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> float:
+    def take(self, address: str, tokens: int = 1) -> float:
         bucket = self.buckets.get(address)
         if bucket is None:
             if len(self.buckets) >= MOST_BUCKETS:
                 self._forget()
             bucket = self.buckets[address] = self.make()
-        return bucket.take()
+        return bucket.take(tokens)
 
     def _forget(self) -> None:
         oldest = sorted(self.buckets, key=lambda address: self.buckets[address].at)

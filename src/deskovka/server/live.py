@@ -12,6 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
+from msgspec import Raw
 from msgspec.structs import replace
 
 from deskovka.core.chance import SeededChance
@@ -80,7 +81,9 @@ class LiveTable:
         self.messages: dict[str, int] = {}
         self.used_invitations: dict[str, Seat] = {}
         self.seated_at = [0] * len(self.chairs)
+        self.talk = 0  # how much happened that is not part of the game
         self.rematch: str | None = None
+        self.offers: dict[Seat, tuple[int, Raw]] = {}  # what was last offered, and to which question
         self.table: Table | None = None
         self.started = False
         self.broken: Broken | None = None
@@ -107,6 +110,12 @@ class LiveTable:
         if used:
             raise Refusal("taken", f"this invitation has been used: somebody sits in seat {used[0] + 1}")
         return Viewer("watch", (), False, key) if watches else None
+
+    def held(self, viewer: Viewer) -> tuple[Seat, ...]:
+        """The seats a viewer holds now: before the start, whoever made the table takes and gives them."""
+        if viewer.role != "seat":
+            return ()
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.key == viewer.key])
 
     def seated_by(self, invitation: str, secret: str) -> int | None:
         """When an invitation was used for the seat that a secret proves."""
@@ -181,6 +190,7 @@ class LiveTable:
             self._follow_move(entry, deed, trial)
             return
         self.recent.append(Recent(entry.seq, entry.at, deed))
+        self.talk += isinstance(deed, log.Talk)
         if isinstance(deed, log.Undone):
             self._follow_undo(deed)
         elif isinstance(deed, log.Sat):

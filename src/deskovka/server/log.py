@@ -112,6 +112,7 @@ class Rematched(Deed):
     table: str
 
 
+Talk = Said | Renamed | Handed
 AnyDeed = Sat | Moved | Undone | Said | Renamed | Handed | Rematched
 
 write = msgspec.json.Encoder().encode

@@ -14,18 +14,21 @@ Json = Any  # a view, an event, an offer: what the game's own folder defines
 MOST_SEATS = 100
 LONGEST_ACTION = 2000
 
-TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9]{12}$", description="a table, as it stands in its links")]
+# `$` alone would let a line break through at the end.
+TableId = Annotated[
+    str, Meta(pattern=r"^[A-Za-z0-9]{12}$(?!\n)", description="a table, as it stands in its links")
+]
 Secret = Annotated[
     str,
     Meta(
-        pattern="^[A-Za-z0-9_-]{22,64}$",
+        pattern=r"^[A-Za-z0-9_-]{22,64}$(?!\n)",
         description="what proves a seat: at least 128 random bits in base64url, made by the client",
     ),
 ]
 MessageId = Annotated[
     str,
     Meta(
-        pattern="^[A-Za-z0-9_-]{1,40}$",
+        pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)",
         description="chosen by the client; the same id again is answered again and not done again",
     ),
 ]

@@ -17,13 +17,14 @@ class Metrics:
         self.deeds = Counter("deskovka_deeds", "Things done at tables", ["game", "kind"], registry=registry)
         self.refused = Counter("deskovka_refused", "Things refused", ["code"], registry=registry)
         self.requests = Counter("deskovka_requests", "HTTP requests", ["method", "status"], registry=registry)
-        self.seconds = Histogram(
+        seconds = Histogram(
             "deskovka_answer_seconds",
             "From a message to its answer",
             ["what"],
             buckets=QUICK,
             registry=registry,
         )
+        self.http_seconds, self.socket_seconds = seconds.labels("http"), seconds.labels("socket")
         self.sockets = Gauge("deskovka_sockets", "Open sockets", registry=registry)
         self.live = Gauge("deskovka_tables_live", "Tables in memory", registry=registry)
         self.thoughts = Gauge("deskovka_bot_thoughts", "Bot decisions", registry=registry)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from deskovka.core.chance import RandomChance
-from deskovka.core.game import Event, Game, Json, Seat
+from deskovka.core.game import Decision, Event, Game, Json, Seat
 from deskovka.core.outcome import Line
 from deskovka.core.record import Record, retell
 from deskovka.registry import part
@@ -52,7 +52,7 @@ def news(live: LiveTable, viewer: Viewer, since: int, whole: bool = False) -> m.
 
 
 def table_info(live: LiveTable, viewer: Viewer) -> m.TableInfo:
-    over, opening = live.over, live.opening
+    over, opening, held = live.over, live.opening, live.held(viewer)
     secret = {option.id for option in live.game.options if option.secret}
     return m.TableInfo(
         live.id,
@@ -62,9 +62,7 @@ def table_info(live: LiveTable, viewer: Viewer) -> m.TableInfo:
         live.created,
         {id: text for id, text in opening.options.items() if over or id not in secret},
         [
-            m.SeatInfo(
-                seat, chair.kind, chair.name, chair.bot, viewer.role == "seat" and seat in viewer.seats
-            )
+            m.SeatInfo(seat, chair.kind, chair.name, chair.bot, seat in held)
             for seat, chair in enumerate(live.chairs)
         ],
         viewer.role,
@@ -83,10 +81,6 @@ def table_info(live: LiveTable, viewer: Viewer) -> m.TableInfo:
 # the position
 
 
-def held_seats(viewer: Viewer) -> tuple[Seat, ...]:
-    return viewer.seats if viewer.role == "seat" else ()
-
-
 def sights(live: LiveTable, viewer: Viewer) -> list[m.Sight]:
     """One for each seat the viewer holds; for a spectator the open side of everything."""
     if live.table is None:
@@ -94,7 +88,7 @@ def sights(live: LiveTable, viewer: Viewer) -> list[m.Sight]:
     waiting = live.waiting
     return [
         sight_of_asked(live, seat) if seat in waiting else sight(live, live.state, seat)
-        for seat in held_seats(viewer) or (None,)
+        for seat in live.held(viewer) or (None,)
     ]
 
 
@@ -112,9 +106,20 @@ def sight_of_asked(live: LiveTable, seat: Seat) -> m.Sight:
         live.game.view(live.state, seat),
         live.asked_at[seat],
         m.Question(type(decision).__name__, decision.rule),
-        part("server", live.game.name).offer(live.state, seat),
+        offer(live, decision, seat),
         can_undo(live, seat),
     )
+
+
+def offer(live: LiveTable, decision: Decision[Any, Any], seat: Seat) -> msgspec.Raw:
+    """What a seat may answer. Where answers are kept back, nothing the others do changes it: it is made once."""
+    known = live.offers.get(seat)
+    if known and known[0] == live.asked_at[seat]:
+        return known[1]
+    made = msgspec.Raw(encode(part("server", live.game.name).offer(live.state, seat)))
+    if decision.kept_back:
+        live.offers[seat] = live.asked_at[seat], made
+    return made
 
 
 def can_undo(live: LiveTable, seat: Seat) -> bool:
@@ -137,7 +142,7 @@ def hidden_moves(live: LiveTable, viewer: Viewer) -> set[int]:
     """The entries of moves that are kept back from this viewer."""
     if live.table is None:
         return set()
-    held = held_seats(viewer)
+    held = live.held(viewer)
     return {live.move_seqs[index] for index in live.table.kept_back() if live.moves[index].seat not in held}
 
 
@@ -176,7 +181,7 @@ def seen(live: LiveTable, viewer: Viewer, events: Iterable[Event]) -> list[Json]
     """Events as the viewer sees them; who holds several seats sees what any of them sees."""
     found = []
     for event in events:
-        views = [event.seen_by(seat) for seat in held_seats(viewer) or (None,)]
+        views = [event.seen_by(seat) for seat in live.held(viewer) or (None,)]
         best = event if event in views else next((view for view in views if view is not None), None)
         if best is not None:
             found.append(live.codec.encode(best))
@@ -186,10 +191,9 @@ def seen(live: LiveTable, viewer: Viewer, events: Iterable[Event]) -> list[Json]
 def told_again(live: LiveTable, kept: Sequence[Recent]) -> list[Recent]:
     """The same things with the events of their moves, which were not in memory."""
     assert live.table is not None
-    by_seq: dict[int, tuple[Event, ...]] = {}
-    for number, (_, events) in enumerate(retell(live.table.record, live.game)):
-        if number:
-            by_seq[live.move_seqs[number - 1]] = tuple(events)
+    events = [tuple(events) for _, events in retell(live.table.record, live.game)]
+    by_seq = dict(zip(live.move_seqs, events[1:]))
+    by_seq |= {recent.seq: events[0] for recent in kept if isinstance(recent.deed, log.Sat)}
     return [
         recent
         if recent.events is not None
@@ -202,11 +206,19 @@ def whole_log(live: LiveTable, viewer: Viewer, deeds: Sequence[tuple[int, int, l
     """Everything that happened, also what is no longer in memory."""
     numbers = {seq: number for number, seq in enumerate(live.move_seqs, 1)}
     kept = [
-        Recent(seq, at, deed, numbers.get(seq), None if isinstance(deed, log.Moved) else ())
+        Recent(seq, at, deed, 0 if starts(deed) else numbers.get(seq), None if eventful(deed) else ())
         for seq, at, deed in deeds
         if not isinstance(deed, log.Moved | log.Undone) or seq in numbers
     ]
     return m.Log(happened(live, viewer, kept))
+
+
+def starts(deed: log.AnyDeed) -> bool:
+    return isinstance(deed, log.Sat) and deed.dealt is not None
+
+
+def eventful(deed: log.AnyDeed) -> bool:
+    return isinstance(deed, log.Moved) or starts(deed)
 
 
 # other moments
@@ -223,7 +235,7 @@ def moment(live: LiveTable, viewer: Viewer, number: int) -> m.Moment:
         move.seat if move else None,
         move.action if move else None,
         seen(live, viewer, events),
-        [sight(live, state, seat) for seat in held_seats(viewer) or (None,)],
+        [sight(live, state, seat) for seat in live.held(viewer) or (None,)],
         standings(live.game, state),
     )
 
@@ -251,7 +263,7 @@ def record_of(live: LiveTable, viewer: Viewer) -> Record:
     """The record as the viewer may see it."""
     live_record(live)
     assert live.table is not None
-    return live.table.record_for(held_seats(viewer))
+    return live.table.record_for(live.held(viewer))
 
 
 # points

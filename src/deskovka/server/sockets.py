@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -40,7 +41,8 @@ class Socket:
         except (TimeoutError, WebSocketDisconnect):
             return await self._close(NOT_WELCOME, "no hello")
         except DeskovkaError as error:
-            await self._send(encode(refusal_of(error, None)))
+            with suppress(WebSocketDisconnect):
+                await self._send(encode(refusal_of(error, None)))
             return await self._close(NOT_WELCOME, "not welcome")
         watcher = self.house.watch(room, viewer, seen)
         telling = asyncio.create_task(self._tell(watcher))
@@ -75,7 +77,7 @@ class Socket:
                     await self._send(self.house.tell(watcher, first))
                 first = False
             await self._close(GOING_AWAY, "the table must be read again")
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect:
             pass  # the client is gone, which the other half notices too
         except Exception:
             LOG.exception("table %s: what happened could not be told", self.table)
@@ -86,7 +88,7 @@ class Socket:
         bucket = self.house.new_bucket()
         while True:
             data = await self._receive()
-            wait = bucket.take() if bucket else 0
+            wait = bucket.borrow() if bucket else 0
             if wait:  # whoever is too fast waits; nobody else does
                 await asyncio.sleep(wait)
             await self._send(encode(await self._answer(room, viewer, data)))
@@ -100,7 +102,7 @@ class Socket:
             id = message.id
             start = time.perf_counter()
             answer = await self.house.do(room, viewer, self.secret, message)
-            self.house.metrics.seconds.labels("socket").observe(time.perf_counter() - start)
+            self.house.metrics.socket_seconds.observe(time.perf_counter() - start)
             return answer
         except DeskovkaError as error:
             refused = refusal_of(error, id)
@@ -115,7 +117,10 @@ class Socket:
         return data if data is not None else bytes(event["bytes"])
 
     async def _send(self, data: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "text": data.decode()})
+        try:
+            await self.socket.send({"type": "websocket.send", "text": data.decode()})
+        except RuntimeError:  # it was closed meanwhile
+            raise WebSocketDisconnect(1006) from None
 
     async def _close(self, code: int, reason: str) -> None:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deskovka.core.chance import ScriptedChance
 from deskovka.core.game import Decision, Play, RuleId, Seat
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
@@ -80,7 +81,7 @@ class UseSpades(Decision[TerraMysticaState, Action]):
     optional: bool = False  # TM-27.5: none need be used
 
     def options(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
-        found = free_steps(state, seat)
+        found = [step for step in free_steps(state, seat) if self._leaves_a_use(state, seat, step)]
         found += transformations(state, seat, self.spades)
         if self._may_stop():
             found.append(DONE)
@@ -89,9 +90,20 @@ class UseSpades(Decision[TerraMysticaState, Action]):
     def _may_stop(self) -> bool:
         return bool(self.spades.touched or self.optional)
 
+    def _leaves_a_use(self, state: TerraMysticaState, seat: Seat, action: Action) -> bool:
+        """TM-9.16: whoever must buy a spade or a leap to use one keeps what it costs."""
+        faction = state.faction(seat)
+        if self._may_stop() or not (faction.leap or faction.home_spades > self.spades.free):
+            return True
+        assert isinstance(action, FREE)
+        after = state.copy()
+        free_step(after, seat, action, self, Play(after, ScriptedChance(()), heard=False))
+        return can_transform(after, seat, self.spades)
+
     def why_not(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
         if isinstance(action, FREE):
-            return why_not_free(state, seat, action)
+            rule = why_not_free(state, seat, action)
+            return rule or (None if self._leaves_a_use(state, seat, action) else self.rule)
         if isinstance(action, Transform):
             near, far = reachable(state, seat), leap_hexes(state, seat)
             return why_not_transform(state, seat, action, self.spades, near, far)

@@ -90,4 +90,4 @@ def do_pass(state: TerraMysticaState, seat: Seat, action: Pass, play: Play[Terra
     state.used[seat] &= ~2  # the action of the returned scroll stays with it
     if action.scroll:
         take_scroll(state, seat, action.scroll)
-    play.tell(Passed(seat, action.scroll, sum(points)))
+    play.tell(Passed(seat, str(action.scroll), sum(points)))

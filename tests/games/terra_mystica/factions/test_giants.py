@@ -209,6 +209,21 @@ def test_with_one_free_spade_and_no_workers_nothing_can_be_done(space: str) -> N
         play(giants(workers=2), 0, f"action {space}")
 
 
+@pytest.mark.parametrize("space", ["ACT5", "BON1"])
+def test_the_workers_for_the_second_spade_are_not_converted(space: str) -> None:
+    """TM-37.4, TM-9.16: the spade must be used, so what it costs stays; more than that may go."""
+    state = giants(workers=4)
+    play(state, 0, f"action {space}")
+    play(state, 0, "convert 1W to 1C")
+    assert "convert 1W to 1C" not in options(GAME, state, 0)
+
+    with refused("TM-9.16"):
+        play(state, 0, "convert 1W to 1C")
+
+    play(state, 0, "transform D3 to red")
+    assert "done" in options(GAME, state, 0)
+
+
 # The faction board
 
 

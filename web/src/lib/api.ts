@@ -1,0 +1,75 @@
+// Requests to the server; whatever it refuses is thrown as a Refusal.
+import type {
+  CreateTable, Fork, Games, Held, Links, Moment, NewTable, Refused, RuleBook, Scores, Summaries,
+} from "./protocol";
+
+/** Something the server would not do: a word for programs, a sentence, and the rule if one forbids it. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly rule: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, secret?: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("offline", "the server does not answer");
+  }
+  if (!response.ok) {
+    const refused = (await response.json().catch(() => null)) as Refused | null;
+    throw new Refusal(refused?.code ?? "offline", refused?.message ?? response.statusText, refused?.rule ?? null);
+  }
+  return response;
+}
+
+async function json<T>(path: string, secret?: string, body?: unknown): Promise<T> {
+  return (await (await ask(path, secret, body)).json()) as T;
+}
+
+let games: Promise<Games> | undefined;
+
+export const api = {
+  games: (): Promise<Games> => (games ??= json<Games>("/api/games").catch((error) => ((games = undefined), Promise.reject(error)))),
+  rules: (game: string, language: string, search = ""): Promise<RuleBook> =>
+    json(`/api/games/${game}/rules?language=${language}${search ? `&search=${encodeURIComponent(search)}` : ""}`),
+  create: (secret: string, wish: CreateTable): Promise<NewTable> => json("/api/tables", secret, wish),
+  mine: (tables: Held[]): Promise<Summaries> => json("/api/tables/mine", undefined, { tables }),
+  links: (table: string, secret: string): Promise<Links> => json(`/api/tables/${table}/links`, secret),
+  moment: (table: string, secret: string, move: number): Promise<Moment> =>
+    json(`/api/tables/${table}/moves/${move}`, secret),
+  scores: (table: string, secret: string): Promise<Scores> => json(`/api/tables/${table}/scores`, secret),
+  record: async (table: string, secret: string): Promise<string> =>
+    (await ask(`/api/tables/${table}/record`, secret)).text(),
+  fork: (table: string, secret: string, wish: Fork): Promise<NewTable> =>
+    json(`/api/tables/${table}/fork`, secret, wish),
+  deed: <T>(table: string, secret: string, message: unknown): Promise<T> =>
+    json(`/api/tables/${table}/deeds`, secret, message),
+};
+
+/** At least 128 random bits, as the server wants them. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+let count = 0;
+const once = Math.random().toString(36).slice(2, 10);
+
+/** A message id nobody has used before. */
+export function newId(): string {
+  count += 1;
+  return `${once}-${Date.now().toString(36)}-${count}`;
+}

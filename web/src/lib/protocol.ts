@@ -1,0 +1,359 @@
+// The messages of the table server. Made by scripts/web_types from the server's definitions: do not edit.
+
+/** What an action would bring the seat now, as far as it can know; or the rule that forbids it. `points` are scored at once; `preview` is what the game's own folder says about it. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  rule: string | null;
+  message: string | null;
+  points: number | null;
+  preview: unknown;
+}
+
+/** Where a stored game stopped fitting the rules of this version. */
+export interface Broken {
+  move: number;
+  rule: string | null;
+  message: string;
+}
+
+/** A new table. It starts as soon as nobody is missing. */
+export interface CreateTable {
+  game: string;
+  seats: Player[];
+  options?: Record<string, string>;
+  word?: string;
+}
+
+/** It is done and kept; `seq` numbers what happened at the table. A rematch names its table. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+  table: string | null;
+}
+
+/** A new private table that begins where this one was after some of its moves. */
+export interface Fork {
+  id: string;
+  move: number;
+  seats?: Player[] | null;
+}
+
+export type FromClient = Hello | Move | Undo | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch;
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  edition: string;
+  rules: string;
+  title: Record<string, string>;
+  least_seats: number;
+  most_seats: number;
+  bots: string[];
+  options: OptionInfo[];
+}
+
+/** All games. */
+export interface Games {
+  games: GameInfo[];
+}
+
+/** A bot goes on in my seat. */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** One thing that happened at the table, as this client may know it. */
+export interface Happened {
+  seq: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  name: string | null;
+  text: string | null;
+  move: number | null;
+  action: string | null;
+  events: unknown[];
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  status: "failing" | "ok";
+  version: string;
+  database: boolean;
+  tables: number;
+  sockets: number;
+}
+
+/** A table and the secret a client holds for it. */
+export interface Held {
+  table: string;
+  secret: string;
+}
+
+/** The first message of a socket: who I am, and what I have seen already. */
+export interface Hello {
+  type: "hello";
+  secret: string;
+  seen?: number;
+}
+
+/** The secrets of the links that whoever made the table may give away: `/t/TABLE#SECRET`. */
+export interface Links {
+  seats: Record<string, string>;
+  watch: string;
+}
+
+/** Everything that happened at a table and still stands. */
+export interface Log {
+  happened: Happened[];
+}
+
+/** The tables a client knows of. */
+export interface Mine {
+  tables: Held[];
+}
+
+/** The table after one of its moves, with what happened in it; move 0 is the deal. */
+export interface Moment {
+  move: number;
+  moves: number;
+  seat: number | null;
+  action: string | null;
+  events: unknown[];
+  sights: Sight[];
+  outcome: Standing[] | null;
+}
+
+/** A seat's answer to what it was asked; `asked` names the question, so that a late answer does no harm. */
+export interface Move {
+  type: "move";
+  id: string;
+  seat: number;
+  asked: number;
+  action: string;
+}
+
+/** A table that was made, and its links. */
+export interface NewTable {
+  table: string;
+  links: Links;
+}
+
+/** What happened after `since`, and how the table is now. `info` and `sights` are left out if unchanged. `complete`: whether `happened` holds all of it; otherwise the log has the rest. */
+export interface News {
+  type: "news";
+  table: string;
+  seq: number;
+  since: number;
+  moves: number;
+  waiting: number[];
+  complete: boolean;
+  happened: Happened[];
+  info: TableInfo | null;
+  sights: Sight[] | null;
+  outcome: Standing[] | null;
+}
+
+/** One thing to choose before a game, with its texts by language. */
+export interface OptionInfo {
+  id: string;
+  kind: string;
+  default: string;
+  choices: string[];
+  least: number;
+  most: number;
+  secret: boolean;
+  text: Record<string, string>;
+  choice_texts: Record<string, Record<string, string>>;
+}
+
+/** The table and move a table was forked from, or the table it is the rematch of. */
+export interface Origin {
+  kind: "fork" | "rematch";
+  table: string;
+  move: number;
+}
+
+/** Who is to sit in a seat: the one who asks (several times: at one screen), whoever opens a link, or a bot. */
+export interface Player {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
+/** What is asked: the kind of decision, and the rule that asks for it. */
+export interface Question {
+  kind: string;
+  rule: string;
+}
+
+/** It was not done: a word for programs, a sentence for people, and the rule if one forbids it. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: string;
+  id: string | null;
+  rule: string | null;
+}
+
+/** The same players and options once more. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Another name for my seats. */
+export interface Rename {
+  type: "rename";
+  id: string;
+  name: string;
+}
+
+/** The rules of a game in one language, or those that fit a search, best first. */
+export interface RuleBook {
+  game: string;
+  language: string;
+  rules: RuleInfo[];
+}
+
+/** One rule. */
+export interface RuleInfo {
+  id: string;
+  heading: string;
+  text: string;
+  source: string;
+}
+
+/** A line for everybody at the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Some points and where they come from. */
+export interface ScoreLine {
+  rule: string;
+  what: string[];
+  points: number;
+}
+
+/** Where the points of each seat come from, so far. */
+export interface Scores {
+  seats: ScoreLine[][];
+}
+
+/** Who sits in a seat. `bot` is who decides there, if it is a bot; a person's seat can be handed to one. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  yours: boolean;
+}
+
+/** Before the table starts, whoever made it decides who sits where. */
+export interface SetSeat {
+  type: "set-seat";
+  id: string;
+  seat: number;
+  player: Player;
+}
+
+/** What one seat (or a spectator, seat null) sees and may do. */
+export interface Sight {
+  seat: number | null;
+  view: unknown;
+  asked: number | null;
+  question: Question | null;
+  options: unknown;
+  undo: boolean;
+}
+
+/** Take the seat of an invitation; `secret` is the new one that will prove the seat. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  name: string;
+  secret: string;
+  word?: string;
+}
+
+/** How one seat ended. */
+export interface Standing {
+  score: number;
+  place: number;
+  lines: ScoreLine[];
+  tie_breaks: number[];
+  title: string | null;
+  played: string;
+}
+
+/** My tables, those where I am asked first, then the latest change first. Unknown ones are left out. */
+export interface Summaries {
+  tables: Summary[];
+}
+
+/** One of my tables in the list. */
+export interface Summary {
+  table: string;
+  game: string;
+  names: string[];
+  seats: number[];
+  waiting: number[];
+  my_turn: boolean;
+  started: boolean;
+  over: boolean;
+  seq: number;
+  changed: number;
+}
+
+/** The table apart from the position on it. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  edition: string;
+  rules: string;
+  created: number;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  role: "invite" | "seat" | "watch";
+  host: boolean;
+  started: boolean;
+  over: boolean;
+  commitment: string;
+  words: string[];
+  seed: string | null;
+  origin: Origin | null;
+  rematch: string | null;
+  broken: Broken | null;
+}
+
+/** I go on in my seat, where a bot has played for me. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  seat: number;
+}
+
+export type ToClient = News | Done | Refused | Answer;
+
+/** Take back the last answer of a seat. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** What would an action be worth, and which rule forbids it? Changes nothing. */
+export interface WhatIf {
+  type: "what-if";
+  id: string;
+  seat: number;
+  action: string;
+}

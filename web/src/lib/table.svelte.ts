@@ -1,0 +1,146 @@
+// One table as this browser sees it: the socket, what it told, and what was sent and not yet answered.
+import type {
+  Answer, Done, Happened, News, Question, Refused, Sight, Standing, TableInfo, ToClient,
+} from "./protocol";
+import { newId, Refusal } from "./api";
+
+export type State = "connecting" | "open" | "lost" | "refused";
+type Deed = { type: string; id?: string } & Record<string, unknown>;
+interface Waiting {
+  message: Deed & { id: string };
+  resolve: (answer: Done | Answer) => void;
+  reject: (error: Refusal) => void;
+}
+
+const LONGEST_PAUSE = 10_000; // milliseconds between two tries to connect
+
+export class Table {
+  state: State = $state("connecting");
+  refusal: Refusal | null = $state(null);
+  info: TableInfo | null = $state.raw(null);
+  sights: Sight[] = $state.raw([]);
+  waiting: number[] = $state.raw([]);
+  outcome: Standing[] | null = $state.raw(null);
+  moves = $state(0);
+  seq = $state(0);
+  complete = $state(true);
+  /** What happened since the page was opened, and what was missed before. */
+  happened: Happened[] = $state.raw([]);
+  /** Everything after this number is news to the person. */
+  looked = $state(0);
+
+  private socket: WebSocket | null = null;
+  private sent = new Map<string, Waiting>();
+  private pause = 500;
+  private closed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string,
+    private readonly seenBefore: number = 0,
+  ) {
+    this.connect();
+  }
+
+  get over(): boolean {
+    return this.info?.over ?? false;
+  }
+
+  get mySeats(): number[] {
+    return (this.info?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat);
+  }
+
+  /** The sights of my seats that must answer; a seat a bot plays for does not. */
+  get asked(): Sight[] {
+    const bots = new Set((this.info?.seats ?? []).filter((seat) => seat.bot).map((seat) => seat.seat));
+    return this.sights.filter((sight) => sight.asked !== null && sight.seat !== null && !bots.has(sight.seat));
+  }
+
+  name(seat: number): string {
+    return this.info?.seats[seat]?.name ?? "";
+  }
+
+  private connect(): void {
+    const address = new URL(`/api/tables/${this.id}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      const seen = this.seq || 0;
+      socket.send(JSON.stringify({ type: "hello", secret: this.secret, seen: seen || this.seenBefore }));
+      for (const { message } of this.sent.values()) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToClient);
+    socket.onclose = () => this.lose();
+  }
+
+  private lose(): void {
+    if (this.closed || this.state === "refused") return;
+    this.state = "lost";
+    this.timer = setTimeout(() => this.connect(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private hear(message: ToClient): void {
+    if (message.type === "news") return this.take(message);
+    const waiting = message.id ? this.sent.get(message.id) : undefined;
+    if (!waiting) {
+      if (message.type === "refused" && this.seq === 0 && !this.info) this.refuse(message);
+      return;
+    }
+    this.sent.delete(message.id ?? "");
+    if (message.type === "refused") waiting.reject(new Refusal(message.code, message.message, message.rule));
+    else waiting.resolve(message);
+  }
+
+  private refuse(message: Refused): void {
+    this.refusal = new Refusal(message.code, message.message, message.rule);
+    this.state = "refused";
+  }
+
+  private take(news: News): void {
+    this.state = "open";
+    this.pause = 500;
+    if (!this.info) this.looked = news.since;
+    this.seq = news.seq;
+    this.moves = news.moves;
+    this.waiting = news.waiting;
+    this.complete = this.complete && news.complete;
+    if (news.info) this.info = news.info;
+    if (news.sights) this.sights = news.sights;
+    if (news.outcome) this.outcome = news.outcome;
+    const known = this.happened.at(-1)?.seq ?? 0;
+    this.happened = [...this.happened, ...news.happened.filter((thing) => thing.seq > known)];
+  }
+
+  /** Say something to the server; it is sent again after a lost connection, and done once. */
+  say(type: string, fields: Record<string, unknown> = {}): Promise<Done | Answer> {
+    const message = { type, id: newId(), ...fields };
+    return new Promise((resolve, reject) => {
+      this.sent.set(message.id, { message, resolve, reject });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    });
+  }
+
+  move(sight: Sight, action: string): Promise<Done | Answer> {
+    return this.say("move", { seat: sight.seat, asked: sight.asked, action });
+  }
+
+  async whatIf(seat: number, action: string): Promise<Answer> {
+    return (await this.say("what-if", { seat, action })) as Answer;
+  }
+
+  /** The person has seen everything so far. */
+  look(): void {
+    this.looked = this.seq;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}
+
+export type { Question };

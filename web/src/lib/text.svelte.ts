@@ -1,0 +1,63 @@
+// Words: the same catalogues as the rest of the program, and one of the web's own.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings, type Language } from "./settings.svelte";
+
+export type Arguments = Record<string, FluentVariable>;
+export type Words = (key: string, args?: Arguments) => string;
+
+const shared = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
+const ofGames = import.meta.glob<string>("../../../src/deskovka/games/*/text/*.ftl", { query: "?raw", import: "default" });
+
+const bundles = new Map<string, FluentBundle>();
+const loaded = $state<Record<string, boolean>>({});
+
+function bundle(language: Language): FluentBundle {
+  let found = bundles.get(language);
+  if (!found) {
+    found = new FluentBundle(language, { useIsolating: false });
+    found.addResource(new FluentResource(shared[`../text/${language}.ftl`] ?? ""));
+    bundles.set(language, found);
+  }
+  return found;
+}
+
+const perGame = new Map<string, FluentBundle>();
+
+/** Fetch a game's catalogue in the present language; `ready` tells when its words can be used. */
+export async function loadWords(game: string, language: Language): Promise<void> {
+  const key = `${game} ${language}`;
+  if (loaded[key]) return;
+  const load = ofGames[`../../../src/deskovka/games/${game}/text/${language}.ftl`];
+  if (!load) return;
+  const own = new FluentBundle(language, { useIsolating: false });
+  own.addResource(new FluentResource(await load()));
+  perGame.set(key, own);
+  loaded[key] = true;
+}
+
+export function wordsReady(game: string): boolean {
+  return loaded[`${game} ${settings.language}`] === true;
+}
+
+function format(found: FluentBundle, key: string, args: Arguments): string | null {
+  const pattern = found.getMessage(key)?.value;
+  return pattern ? found.formatPattern(pattern, args) : null;
+}
+
+/** A text of the web's own catalogue, in the language of the reader. */
+export const t: Words = (key, args = {}) => format(bundle(settings.language), key, args) ?? `[${key}]`;
+
+/** A text of a game's catalogue; empty until it is loaded. */
+export function ofGame(game: string): Words {
+  return (key, args = {}) => {
+    const name = `${game} ${settings.language}`;
+    if (!loaded[name]) return "";
+    const own = perGame.get(name);
+    return (own && format(own, key, args)) ?? `[${key}]`;
+  };
+}
+
+/** Whether a game's catalogue has a text. */
+export function hasWord(game: string, key: string): boolean {
+  return perGame.get(`${game} ${settings.language}`)?.hasMessage(key) ?? false;
+}

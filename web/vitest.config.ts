@@ -1,0 +1,11 @@
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import shared from "./vite.config";
+
+export default mergeConfig(
+  shared,
+  defineConfig({
+    resolve: { conditions: ["browser"] },
+    test: { environment: "jsdom", include: ["test/**/*.test.ts"] },
+  }),
+);
