@@ -149,7 +149,8 @@ class Twins:
     async def _same(self, live: LiveTable, twin: Inside, secret: str, seen: int, viewer: int | None) -> None:
         both = (self.table, twin)
         path = f"/api/tables/{self.id}"
-        more = ("", f"?since={seen}", "/log", "/scores", "/record", "/record?form=json")
+        words = ("/log?language=cs", f"/spoken?seat={viewer}" if viewer is not None else "/spoken", "/draws")
+        more = ("", f"?since={seen}", "/log", "/scores", "/record", "/record?form=json", *words)
         moments = [f"/moves/{max(0, len(live.moves) - back)}" for back in range(4)]
         for rest in (*more, *moments):
             self._equal(rest, [await inside.request("GET", path + rest, secret) for inside in both], both)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import json
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -55,7 +56,29 @@ async def check_end(http: Http, client: Client) -> None:
     assert [standing["score"] for standing in client.outcome] == list(outcome.scores)
     assert [standing["place"] for standing in client.outcome] == list(outcome.ranking)
     assert record.commitment == client.info["commitment"] and record.seed == client.info["seed"]
-    verify(record, rules)
+    draws = verify(record, rules)
+    told = (await http.get(f"/api/tables/{client.table}/draws", client.secret)).json()
+    assert told["seed"] == record.seed and len(told["draws"]) == len(draws)
+    assert [draw["answer"] for draw in told["draws"]] == [
+        word for drawn in (record.dealt, *(move.drawn for move in record.moves)) for word in drawn
+    ]
+    for draw in told["draws"]:  # as anybody can compute it, see docs/chance.md
+        assert draw["answer"] == draw["options"][number_of(told, draw["name"]) % len(draw["options"])]
+    words = (await http.get(f"/api/tables/{client.table}/log", client.secret, language="cs")).json()[
+        "happened"
+    ]
+    assert all(thing["words"] for thing in words if thing["events"])
+    spoken = (await http.get(f"/api/tables/{client.table}/spoken", client.secret, language="cs")).json()[
+        "lines"
+    ]
+    assert len(spoken) > 5
+
+
+def number_of(told: Any, name: str) -> int:
+    """The first attempt is enough: the chance that it is not is one in ten thousand million million."""
+    seed = bytes.fromhex(told["seed"])
+    key = hmac.digest(seed, "\n".join(["players", *told["words"]]).encode(), "sha256")
+    return int.from_bytes(hmac.digest(key, f"{name}\n0".encode(), "sha256")[:8], "big")
 
 
 @every_game
@@ -216,6 +239,16 @@ def test_a_refusal_names_the_rule_and_what_if_tells_before(url: str, game: str) 
             random = Random(5)
             await ann.play(random, moves=6)
             sight, other = ann.asked[0], random.choice(ann.legal(ann.asked[0]))
+            path = f"/api/tables/{seated.table}/spoken"
+            pages = [
+                (await http.get(path, seated.host, language=lang, seat=sight["seat"])).json()
+                for lang in ("en", "cs")
+            ]
+            assert pages[0]["lines"] and pages[0] != pages[1]
+            assert (await http.get(path, seated.watch, seat=0)).json()["code"] == "not-yours"
+            assert (await http.get(f"/api/tables/{seated.table}/draws", seated.host)).json()[
+                "code"
+            ] == "not-over"
             wanted = await ann.say("what-if", seat=sight["seat"], action=other)
             assert wanted["type"] == "answer" and wanted["rule"] is None and wanted["preview"]
             before = ann.seq

@@ -14,5 +14,5 @@ from deskovka.terminal.files import read_record
 def verify(file: Annotated[str, typer.Argument(help="the record of a finished game")]) -> None:
     """Check that the seed fits its commitment and that every card and roll came from it."""
     record = read_record(file)
-    draws = verify_draws(record, find_game(record.game))
+    draws = len(verify_draws(record, find_game(record.game)))
     print(f"{file}: the seed fits its commitment, and all {draws} draws come from it")

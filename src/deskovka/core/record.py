@@ -14,9 +14,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
-from typing import Any
+from typing import Any, TypeVar
 
 from deskovka.core.chance import Chance, ScriptedChance, SeededChance
 from deskovka.core.codec import codec
@@ -33,6 +33,8 @@ from deskovka.core.game import Event, Game, Seat, State
 from deskovka.core.outcome import Outcome
 from deskovka.core.setup import Setup
 from deskovka.core.values import value
+
+T = TypeVar("T")
 
 FIRST_LINE = "deskovka record 1"
 HEADERS = ("game", "edition", "rules", "seats", "options", "names", "commitment", "words", "seed", "position")
@@ -190,8 +192,31 @@ def final_state(record: Record, game: Game[Any]) -> State:
     return last
 
 
-def verify(record: Record, game: Game[Any]) -> int:
-    """Recompute every draw from the revealed seed; returns how many there were."""
+@value
+class Draw:
+    """One thing that chance decided: in which move (0: the deal), its name, and what could have come."""
+
+    move: int
+    name: str
+    options: tuple[str, ...]
+    answer: str
+
+
+class TellingChance(SeededChance):
+    """Chance that remembers how it came to its answers."""
+
+    def __init__(self, seed: bytes, words: Iterable[str]) -> None:
+        super().__init__(seed, words)
+        self.told: list[tuple[str, tuple[str, ...], str]] = []
+
+    def pick(self, options: Sequence[T], *name: object) -> T:
+        answer = super().pick(options, *name)
+        self.told.append((" ".join(map(str, name)), tuple(map(str, options)), str(answer)))
+        return answer
+
+
+def verify(record: Record, game: Game[Any]) -> list[Draw]:
+    """Recompute every draw from the revealed seed; returns them as they should be, and are."""
     if not record.seed:
         raise RecordError(
             "the record has no seed: the game is not over, or its chance was not drawn by a table"
@@ -200,20 +225,22 @@ def verify(record: Record, game: Game[Any]) -> int:
     if chance.commitment != record.commitment:
         raise RecordError(f"the seed does not fit the commitment: expected {chance.commitment}")
     final_state(record, game)  # all of it fits the rules
-    draws = 0
-    state, _ = begin(record, game, heard=False, chance=chance)
+    telling = TellingChance(chance.seed, record.words)
+    found: list[Draw] = []
+    state, _ = begin(record, game, heard=False, chance=telling)
     for number, (line, expected) in enumerate(
         [("deal", record.dealt), *((m, m.drawn) for m in record.moves)]
     ):
         if isinstance(line, Move):
-            game.apply(state, line.seat, game.read(line.action), chance, heard=False)
-        drawn = chance.take_drawn()
+            game.apply(state, line.seat, game.read(line.action), telling, heard=False)
+        drawn = telling.take_drawn()
         if drawn != expected:
             raise RecordError(
                 f"move {number}: recorded {' '.join(expected)}, but the seed gives {' '.join(drawn)}", number
             )
-        draws += len(drawn)
-    return draws
+        found += [Draw(number, *told) for told in telling.told]
+        telling.told.clear()
+    return found
 
 
 def seeded_chance(record: Record) -> SeededChance:

@@ -110,11 +110,20 @@ async def show_links(call: Call) -> m.Links:
 
 
 async def show_log(call: Call) -> m.Log:
+    language, after = call.query("language", Language, None), call.query("after", m.Number, 0)
     room, viewer = await call.enter()
-    stored = await call.house.store.read(room.live.id)
+    stored = await call.house.store.read(room.live.id, after)
     entries = stored.entries if stored else []
-    deeds = [(entry.seq, entry.at, log.read_deed(entry.data)) for entry in entries[: room.live.seq]]
-    return showing.whole_log(room.live, viewer, deeds)
+    deeds = [
+        (entry.seq, entry.at, log.read_deed(entry.data)) for entry in entries if entry.seq <= room.live.seq
+    ]
+    return showing.whole_log(room.live, viewer, deeds, language)
+
+
+async def show_spoken(call: Call) -> m.Spoken:
+    language, seat = call.query("language", Language, "en"), call.query("seat", m.SeatNumber, None)
+    room, viewer = await call.enter()
+    return showing.spoken_table(room.live, viewer, language, seat)
 
 
 async def show_moment(call: Call) -> m.Moment:
@@ -126,6 +135,11 @@ async def show_moment(call: Call) -> m.Moment:
 async def show_scores(call: Call) -> m.Scores:
     room, _ = await call.enter()
     return showing.scores(room.live)
+
+
+async def show_draws(call: Call) -> m.Draws:
+    room, _ = await call.enter()
+    return showing.draws(room.live)
 
 
 async def show_record(call: Call) -> Response:
@@ -206,10 +220,11 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/tables/{table}/log",
-        "Everything that happened and still stands",
+        "Everything that happened and still stands, in words if a language is named",
         m.Log,
         show_log,
         secret=True,
+        query=(("language", Language, "en or cs"), ("after", m.Number, "only what happened later")),
         cost=3,
     ),
     Endpoint(
@@ -224,12 +239,33 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET",
+        "/api/tables/{table}/spoken",
+        "The table in words, in speaking order",
+        m.Spoken,
+        show_spoken,
+        secret=True,
+        query=(("language", Language, "en or cs"), ("seat", m.SeatNumber, "one of my seats")),
+        refuses=("not-started", "not-yours"),
+        cost=3,
+    ),
+    Endpoint(
+        "GET",
         "/api/tables/{table}/scores",
         "Where everybody's points come from, so far",
         m.Scores,
         show_scores,
         secret=True,
         refuses=("not-started",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/draws",
+        "Every draw of a finished game, to be computed again",
+        m.Draws,
+        show_draws,
+        secret=True,
+        refuses=("not-started", "not-over"),
+        cost=3,
     ),
     Endpoint(
         "GET",

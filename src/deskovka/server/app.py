@@ -30,6 +30,7 @@ from deskovka.server.settings import Settings
 from deskovka.server.sockets import Socket
 from deskovka.server.store import Store
 from deskovka.server.thinking import Thinkers
+from deskovka.server.web import Web
 
 LOG = logging.getLogger(__name__)
 
@@ -43,6 +44,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+PAGES = ("/", "/t/{table}", "/new/{game}", "/rules", "/rules/{game}", "/rules/{game}/{rule}", "/settings")
 RAW_HEADERS = [(name.encode(), text.encode()) for name, text in HEADERS.items()]
 
 
@@ -83,6 +85,7 @@ class Server:
         self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
         self.tables = Buckets(settings.tables_per_minute / 60, settings.tables_at_once)
         self.sockets: dict[str, int] = {}
+        self.web = Web()
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -99,8 +102,8 @@ class Server:
             Route("/api/openapi.json", self._description),
             Route("/api", self._api_page),
             Route("/metrics", self._metrics),
-            Route("/", self._home_page),
-            Route("/t/{table}", self._home_page),
+            Route("/static/{name:path}", self._static),
+            *(Route(path, self._home_page) for path in PAGES),
         ]
 
     def _endpoint(self, end: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -133,7 +136,13 @@ class Server:
     async def _api_page(self, request: Request) -> Response:
         return Response(api_page(), media_type="text/html")
 
+    async def _static(self, request: Request) -> Response:
+        return self.web.answer(request, request.path_params["name"])
+
     async def _home_page(self, request: Request) -> Response:
+        """The client finds out by itself which of its pages is meant."""
+        if self.web:
+            return self.web.answer(request, "index.html")
         return Response(home_page(request.headers.get("accept-language", "")), media_type="text/html")
 
     async def _metrics(self, request: Request) -> Response:

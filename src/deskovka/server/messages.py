@@ -318,6 +318,7 @@ class Happened(Told):
     move: int | None = None
     action: str | None = None
     events: list[Json] = []
+    words: list[str] = []  # the events in a language, where one was asked for
 
 
 class News(Told, tag_field="type", tag="news"):
@@ -371,6 +372,30 @@ class Log(Told):
     """Everything that happened at a table and still stands."""
 
     happened: list[Happened]
+
+
+class DrawInfo(Told):
+    """One thing that chance decided, with all that is needed to compute it again."""
+
+    move: int
+    name: str
+    options: list[str]
+    answer: str
+
+
+class Draws(Told):
+    """Every draw of a finished game, in order."""
+
+    seed: str
+    commitment: str
+    words: list[str]
+    draws: list[DrawInfo]
+
+
+class Spoken(Told):
+    """The table in words, in speaking order."""
+
+    lines: list[str]
 
 
 class Scores(Told):

@@ -12,11 +12,12 @@ import msgspec
 from deskovka.core.chance import RandomChance
 from deskovka.core.game import Decision, Event, Game, Json, Seat
 from deskovka.core.outcome import Line
-from deskovka.core.record import Record, retell
+from deskovka.core.record import Record, retell, verify
 from deskovka.registry import part
 from deskovka.server import log
 from deskovka.server import messages as m
 from deskovka.server.live import LiveTable, Recent, Refusal, Viewer
+from deskovka.server.words import in_words, spoken
 
 
 def plain(item: Any) -> str | int:
@@ -178,13 +179,18 @@ def one_thing(
 
 
 def seen(live: LiveTable, viewer: Viewer, events: Iterable[Event]) -> list[Json]:
-    """Events as the viewer sees them; who holds several seats sees what any of them sees."""
+    """Events as the viewer sees them."""
+    return [live.codec.encode(event) for event in seen_events(live, viewer, events)]
+
+
+def seen_events(live: LiveTable, viewer: Viewer, events: Iterable[Event]) -> list[Event]:
+    """Who holds several seats sees what any of them sees."""
     found = []
     for event in events:
         views = [event.seen_by(seat) for seat in live.held(viewer) or (None,)]
         best = event if event in views else next((view for view in views if view is not None), None)
         if best is not None:
-            found.append(live.codec.encode(best))
+            found.append(best)
     return found
 
 
@@ -202,15 +208,23 @@ def told_again(live: LiveTable, kept: Sequence[Recent]) -> list[Recent]:
     ]
 
 
-def whole_log(live: LiveTable, viewer: Viewer, deeds: Sequence[tuple[int, int, log.AnyDeed]]) -> m.Log:
-    """Everything that happened, also what is no longer in memory."""
+def whole_log(
+    live: LiveTable, viewer: Viewer, deeds: Sequence[tuple[int, int, log.AnyDeed]], language: str | None
+) -> m.Log:
+    """Things that happened and still stand, also those no longer in memory; in words, if a language is named."""
     numbers = {seq: number for number, seq in enumerate(live.move_seqs, 1)}
-    kept = [
+    kept: Sequence[Recent] = [
         Recent(seq, at, deed, 0 if starts(deed) else numbers.get(seq), None if eventful(deed) else ())
         for seq, at, deed in deeds
         if not isinstance(deed, log.Moved | log.Undone) or seq in numbers
     ]
-    return m.Log(happened(live, viewer, kept))
+    if any(recent.events is None for recent in kept):
+        kept = told_again(live, kept)
+    found = happened(live, viewer, kept)
+    if language:
+        for thing, recent in zip(found, kept):
+            thing.words = in_words(live, language, seen_events(live, viewer, recent.events or ()))
+    return m.Log(found)
 
 
 def starts(deed: log.AnyDeed) -> bool:
@@ -264,6 +278,28 @@ def record_of(live: LiveTable, viewer: Viewer) -> Record:
     live_record(live)
     assert live.table is not None
     return live.table.record_for(live.held(viewer))
+
+
+def draws(live: LiveTable) -> m.Draws:
+    """How chance came to its answers, once the seed is shown."""
+    record = live_record(live)
+    if not live.over:
+        raise Refusal("not-over", "the seed is shown when the game is over")
+    found = verify(record, live.game)
+    return m.Draws(
+        record.seed,
+        record.commitment,
+        list(record.words),
+        [m.DrawInfo(draw.move, draw.name, list(draw.options), draw.answer) for draw in found],
+    )
+
+
+def spoken_table(live: LiveTable, viewer: Viewer, language: str, seat: Seat | None) -> m.Spoken:
+    """The table in words, for one of the viewer's seats or, without one, for a spectator."""
+    live_record(live)
+    if seat is not None and seat not in live.held(viewer):
+        raise Refusal("not-yours", f"seat {seat} is not yours")
+    return m.Spoken(spoken(live, language, live.state, seat))
 
 
 # points

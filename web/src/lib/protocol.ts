@@ -33,6 +33,22 @@ export interface Done {
   table: string | null;
 }
 
+/** One thing that chance decided, with all that is needed to compute it again. */
+export interface DrawInfo {
+  move: number;
+  name: string;
+  options: string[];
+  answer: string;
+}
+
+/** Every draw of a finished game, in order. */
+export interface Draws {
+  seed: string;
+  commitment: string;
+  words: string[];
+  draws: DrawInfo[];
+}
+
 /** A new private table that begins where this one was after some of its moves. */
 export interface Fork {
   id: string;
@@ -78,6 +94,7 @@ export interface Happened {
   move: number | null;
   action: string | null;
   events: unknown[];
+  words: string[];
 }
 
 /** Whether the server can do its work. */
@@ -282,6 +299,11 @@ export interface Sit {
   name: string;
   secret: string;
   word?: string;
+}
+
+/** The table in words, in speaking order. */
+export interface Spoken {
+  lines: string[];
 }
 
 /** How one seat ended. */

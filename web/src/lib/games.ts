@@ -1,0 +1,44 @@
+// The games of this client: a folder each, loaded when it is needed. Nothing else names them.
+import type { Component } from "svelte";
+import type { Sight, Standing } from "./protocol";
+import type { Table } from "./table.svelte";
+
+/** What a game's folder is given to show and play a position. */
+export interface PlayProps {
+  table: Table;
+  /** What is shown: the present sights, or those of another moment when somebody looks back. */
+  sights: Sight[];
+  /** Whether this is the present, so that answers can be given. */
+  live: boolean;
+  /** Places to light up, as the log names them (a space, a hex). */
+  lit: string[];
+  /** Say that something is not allowed: shown with its rule. */
+  onrefused: (refusal: { message: string; rule: string | null }) => void;
+}
+
+export interface EndProps {
+  table: Table;
+  outcome: Standing[];
+}
+
+export interface GameUi {
+  Play: Component<PlayProps>;
+  /** More for the end page: charts only this game has. */
+  End?: Component<EndProps>;
+  /** The places an event is about, so that a line of the log can light them up. */
+  placesOf: (event: unknown) => string[];
+}
+
+const folders = import.meta.glob<{ default: GameUi }>("../games/*/index.ts");
+const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
+
+export async function loadGame(name: string): Promise<GameUi> {
+  const load = folders[`../games/${name}/index.ts`];
+  if (!load) throw new Error(`no such game: ${name}`);
+  return (await load()).default;
+}
+
+export async function loadPicture(name: string): Promise<Component | null> {
+  const load = pictures[`../games/${name}/Picture.svelte`];
+  return load ? (await load()).default : null;
+}
