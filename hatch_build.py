@@ -39,6 +39,9 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return [NODE_FROM_PYPI] if client.is_stale() and installed_npm() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self._build_client()
+
+    def _build_client(self) -> None:
         client = Client(Path(self.root))
         if not client.is_stale():
             return
@@ -124,10 +127,10 @@ def installed_npm() -> str | None:
     if node is None or npm is None:
         return None
     try:
-        told = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=LONGEST).stdout
+        asked = subprocess.run([node, "--version"], check=True, capture_output=True, text=True, timeout=10)
     except (OSError, subprocess.SubprocessError):
         return None
-    version = re.match(r"v(\d+)\.(\d+)", told)
+    version = re.match(r"v(\d+)\.(\d+)", asked.stdout)
     return npm if version and (int(version[1]), int(version[2])) >= NODE_LEAST else None
 
 
@@ -155,7 +158,7 @@ def find_npm() -> tuple[list[str], dict[str, str]]:
 
 def run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
     done = subprocess.run(
-        command, cwd=folder, env=environment, timeout=LONGEST, capture_output=True, text=True
+        command, check=False, cwd=folder, env=environment, timeout=LONGEST, capture_output=True, text=True
     )
     if done.returncode:
         raise NotBuilt(f"{' '.join(command[-3:])} failed:\n{done.stdout}{done.stderr}")

@@ -21,6 +21,7 @@ from deep.memory import Inside, settle
 from deskovka.core.chance import RandomChance, SeededChance
 from deskovka.core.errors import SetupError
 from deskovka.core.game import Game
+from deskovka.core.record import replay
 from deskovka.registry import game as find_game
 from deskovka.registry import games
 from deskovka.server import log
@@ -129,12 +130,18 @@ class Twins:
                 number = live.move_seqs[index] - 1
                 entries[number] = self._another_answer(live, entries[number], move.seat)
         known, opening.options = opening.options, self._secret_options()
-        other = LiveTable(self.id, Stored(log.write(opening), stored.created, entries))
-        if other.broken or self.game.view(other.state, None) != self.game.view(live.state, None):
-            opening.options = known  # what was fixed has come to light already
+        if opening.options != known:
+            other = LiveTable(self.id, Stored(log.write(opening), stored.created, entries))
+            if other.broken or self._seen_by_all(other) != self._seen_by_all(live):
+                opening.options = known  # what was fixed has come to light already
         twin.store.tables[self.id] = Stored(log.write(opening), stored.created, entries)
         twin.store.listed[self.id] = self.table.store.listed[self.id]
         return twin
+
+    def _seen_by_all(self, live: LiveTable) -> list[Any]:
+        """What lay open on the table after every move."""
+        assert live.table is not None
+        return [self.game.view(state, None) for state in replay(live.table.record, self.game)]
 
     def _another_answer(self, live: LiveTable, entry: Entry, seat: int) -> Entry:
         deed = log.read_deed(entry.data)

@@ -172,6 +172,11 @@ class Game(ABC, Generic[S]):
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         return read_setup(self.name, self.seats, self.options, seats, options or {})
 
+    @property
+    def secret_options(self) -> frozenset[str]:
+        """What was chosen and is shown to nobody before the game is over."""
+        return frozenset(option.id for option in self.options if option.secret)
+
     def new_game(self, setup: Setup, chance: Chance) -> S:
         return self.begin(setup, chance, heard=False)[0]
 

@@ -166,7 +166,7 @@ class Table:
         if self.game.over(self.state):
             return replace(self.record)
         hidden = {index for index in self.kept_back() if self.record.moves[index].seat not in seats}
-        secret = {option.id for option in self.game.options if option.secret}
+        secret = self.game.secret_options
         return replace(
             self.record,
             moves=[move for index, move in enumerate(self.record.moves) if index not in hidden],

@@ -18,7 +18,7 @@ from deskovka.registry import games
 from deskovka.server import log, showing
 from deskovka.server import messages as m
 from deskovka.server.calls import Call, Endpoint, answered
-from deskovka.server.house import links
+from deskovka.server.openings import links
 from deskovka.text import Texts
 
 Language = Literal["en", "cs"]

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
-from random import Random
 from typing import Any
-
-from msgspec.structs import replace
 
 from deskovka.bots.player import bots
 from deskovka.core.errors import IllegalAction, NotationError
@@ -161,46 +157,6 @@ def take_back(live: LiveTable, viewer: Viewer, message: m.TakeBack) -> log.Hande
     if not live.chairs[message.seat].bot:
         raise Refusal("not-handed", "no bot plays in this seat")
     return log.Handed(message.seat)
-
-
-def rematch_opening(live: LiveTable, seed: str) -> log.Opening:
-    """The same players at a new table; everybody's secret works there too."""
-    if not live.over:
-        raise Refusal("not-over", "there is a rematch when the game is over")
-    chairs = [replace(chair, word="", bot=chair.bot if chair.kind == "bot" else "") for chair in live.chairs]
-    return log.Opening(
-        live.game.name,
-        live.game.edition,
-        live.game.rules_version,
-        live.opening.options,
-        chairs,
-        live.opening.host,
-        live.opening.watch,
-        seed,
-        origin=log.KeptOrigin("rematch", live.id),
-        watched_as=live.opening.watched_as or live.id,
-    )
-
-
-def fork_chairs(live: LiveTable, viewer: Viewer, players: Sequence[m.Player] | None) -> list[log.Chair]:
-    """Who plays at a fork: by default whoever asks in the own seats (all seats, if there are none), bots elsewhere."""
-    if players is None:
-        own = live.held(viewer) or range(len(live.chairs))
-        strength = "good" if "good" in bots(live.game) else "random"
-        players = [
-            m.Player("me", name=chair.name) if seat in own else m.Player("bot", bot=chair.bot or strength)
-            for seat, chair in enumerate(live.chairs)
-        ]
-    if len(players) != len(live.chairs):
-        raise Refusal("setup", f"this game has {len(live.chairs)} seats, got {len(players)}")
-    if any(player.kind == "open" for player in players):
-        raise Refusal("setup", "a fork is private: its seats are yours or bots'")
-    return [chair_of(live.game, player, viewer.key, "") for player in players]
-
-
-def guess(live: LiveTable, state: Any, seat: Seat) -> Any:
-    """The same position for a seat, with what it cannot see guessed anew."""
-    return live.game.determinise(state, seat, Random())
 
 
 def clean(text: str, what: str, empty: bool = False) -> str:

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from msgspec.structs import replace
-
-from deskovka.core.chance import SEED_BYTES
-from deskovka.core.errors import NotationError, SetupError
-from deskovka.core.game import Game, Seat
+from deskovka.core.errors import NotationError
+from deskovka.core.game import Seat
 from deskovka.core.table import Trial
-from deskovka.registry import game as find_game
-from deskovka.server import deeds, log, showing
+from deskovka.server import deeds, log, openings, showing
 from deskovka.server import messages as m
-from deskovka.server.keys import invitation, key_of, table_id, watching
+from deskovka.server.keys import table_id
 from deskovka.server.limits import Bucket
 from deskovka.server.live import LiveTable, Refusal, Viewer, fingerprint, missing
 from deskovka.server.metrics import Metrics
@@ -126,91 +120,31 @@ class House:
 
     async def create(self, secret: str, wish: m.CreateTable) -> m.NewTable:
         """A new table; the same secret gives the same table again."""
-        game = find_game(wish.game)
         table = table_id(secret, "table")
-        if len(wish.seats) not in game.seats:
-            raise SetupError(
-                f"{game.name} has {game.seats[0]} to {game.seats[-1]} seats, got {len(wish.seats)}"
-            )
-        if len(wish.seats) > self.settings.most_seats:
-            most = self.settings.most_seats
-            raise SetupError(f"a table of this server has at most {most} seats, got {len(wish.seats)}")
-        me = key_of(secret)
-        word = deeds.clean(wish.word, "a word", empty=True)
-        chairs: list[log.Chair] = []
-        for seat, player in enumerate(wish.seats):
-            mine = word if player.kind == "me" and not any(chair.key == me for chair in chairs) else ""
-            chairs.append(deeds.chair_of(game, player, me, key_of(invitation(secret, table, seat, 0)), mine))
-        setup = game.setup(len(chairs), check_options(game, wish.options))
-        opening = log.Opening(
-            game.name,
-            game.edition,
-            game.rules_version,
-            {
-                option.id: option.write(setup[option.id])
-                for option in game.options
-                if setup[option.id] != option.default
-            },
-            chairs,
-            me,
-            key_of(watching(secret, table)),
-            secrets.token_hex(SEED_BYTES),
-        )
+        opening = openings.new_table(table, secret, wish, self.settings.most_seats)
         await self._make(table, opening)
         room, viewer = await self.enter(table, secret)
-        made = room.live.opening
-        if (made.game, made.options, len(made.chairs)) != (game.name, opening.options, len(chairs)):
+        if not openings.alike(room.live.opening, opening):
             raise Refusal(
                 "secret", "this secret has made another table already: a new one needs a new secret"
             )
-        return m.NewTable(table, links(room.live, viewer, secret))
+        return m.NewTable(table, openings.links(room.live, viewer, secret))
 
     async def fork(self, table: str, secret: str, wish: m.Fork) -> m.NewTable:
-        """A private table that begins where this one was. Of a running game, hidden things are guessed anew."""
+        """A private table that begins where this one was."""
         room, viewer = await self.enter(table, secret)
-        live = room.live
-        record = showing.known_record(live, viewer)
-        state, _ = showing.at_move(live, record, wish.move)
-        if live.game.over(state):
-            raise Refusal("over", "the game is over there: nobody could go on", live.game.end_rule)
-        if not live.over and not live.held(viewer):
-            raise Refusal("not-allowed", "spectators can fork a game when it is over")
         id = table_id(secret, "fork", table, wish.id)
-        opening = log.Opening(
-            live.game.name,
-            live.game.edition,
-            live.game.rules_version,
-            dict(record.options),
-            deeds.fork_chairs(live, viewer, wish.seats),
-            viewer.key,
-            key_of(watching(secret, id)),
-            live.opening.seed if live.over else secrets.token_hex(SEED_BYTES),
-            origin=log.KeptOrigin("fork", table, wish.move),
-        )
-        if live.over:
-            opening.dealt, opening.position = list(record.dealt), record.position
-            opening.chairs = with_words(opening.chairs, record.words)
-            opening.moves = [
-                log.KeptMove(move.seat, move.action, list(move.drawn)) for move in record.moves[: wish.move]
-            ]
-        else:
-            guessed = deeds.guess(live, state, live.held(viewer)[0])
-            opening.options = {
-                id: text for id, text in opening.options.items() if id not in secret_options(live.game)
-            }
-            opening.position = json.dumps(live.codec.encode(guessed), separators=(",", ":"))
-        await self._make(id, opening)
+        await self._make(id, openings.fork(room.live, viewer, secret, wish, id))
         made, viewer = await self.enter(id, secret)
-        return m.NewTable(id, links(made.live, viewer, secret))
+        return m.NewTable(id, openings.links(made.live, viewer, secret))
 
     async def rematch(self, room: Room, viewer: Viewer, message: m.Rematch) -> m.Done:
         live = room.live
         if viewer.role != "seat":
             raise Refusal("not-allowed", "players ask for a rematch")
         if live.rematch is None:
-            opening = deeds.rematch_opening(live, secrets.token_hex(SEED_BYTES))
             table = table_id(live.opening.seed, "rematch", live.id)
-            await self._make(table, opening)
+            await self._make(table, openings.rematch(live))
             seat = next(iter(live.held(viewer)), 0)
             await self._keep(room, None, lambda: (log.Rematched(seat, table), None))
         return m.Done(message.id, live.seq, live.rematch)
@@ -218,7 +152,7 @@ class House:
     async def _make(self, table: str, opening: log.Opening) -> None:
         """Keep a new table, unless it is kept already."""
         if not missing(opening.chairs) and opening.dealt is None and not opening.position:
-            opening.dealt = first_deal(table, opening, self.clock())
+            opening.dealt = openings.first_deal(table, opening)
         stored = Stored(log.write(opening), self.clock(), [])
         live = LiveTable(table, stored)
         if await self.store.create(table, stored.opening, stored.created, live.summary()):
@@ -454,14 +388,6 @@ def bot_move(live: LiveTable, seat: Seat, asked: int, text: str) -> deeds.Deed:
     return deeds.move(live, seat, asked, text)
 
 
-def links(live: LiveTable, viewer: Viewer, secret: str) -> m.Links:
-    """The secrets whoever made the table may give away."""
-    if not viewer.host:
-        raise Refusal("not-allowed", "only whoever made the table has its links")
-    seats = {str(seat): invitation(secret, live.id, seat, live.invitations(seat)) for seat in live.missing}
-    return m.Links(seats, watching(secret, live.opening.watched_as or live.id))
-
-
 def summary_of(live: LiveTable, viewer: Viewer, listed: Listed) -> m.Summary:
     seats = list(live.held(viewer))
     waiting = [int(seat) for seat in listed.summary.waiting.split()]
@@ -477,27 +403,3 @@ def summary_of(live: LiveTable, viewer: Viewer, listed: Listed) -> m.Summary:
         listed.seq,
         listed.changed,
     )
-
-
-def first_deal(table: str, opening: log.Opening, now: int) -> list[str] | None:
-    """What chance gives at a table that starts at once."""
-    live = LiveTable(table, Stored(log.write(opening), now, []))
-    return live.deal(live.chairs)
-
-
-def with_words(chairs: list[log.Chair], words: Sequence[str]) -> list[log.Chair]:
-    """The words of the first game, which its draws depend on; who said them does not matter."""
-    return [replace(chair, word=word) for chair, word in zip(chairs, [*words, *[""] * len(chairs)])]
-
-
-def secret_options(game: Game[Any]) -> set[str]:
-    return {option.id for option in game.options if option.secret}
-
-
-def check_options(game: Game[Any], options: dict[str, str]) -> dict[str, str]:
-    """An option that names a file of this machine is nothing for people elsewhere."""
-    files = {option.id: option.choices for option in game.options if option.kind == "text" and option.choices}
-    for id, text in options.items():
-        if id in files and text not in files[id]:
-            raise SetupError(f"option {id}: {text!r} is not one of {', '.join(files[id])}")
-    return options

@@ -54,7 +54,7 @@ def news(live: LiveTable, viewer: Viewer, since: int, whole: bool = False) -> m.
 
 def table_info(live: LiveTable, viewer: Viewer) -> m.TableInfo:
     over, opening, held = live.over, live.opening, live.held(viewer)
-    secret = {option.id for option in live.game.options if option.secret}
+    secret = live.game.secret_options
     return m.TableInfo(
         live.id,
         live.game.name,

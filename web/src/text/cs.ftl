@@ -15,3 +15,430 @@ offline = Server neodpovídá.
 table-no-key = K tomuto stolu je potřeba odkaz: otevřete ten, který jste dostali nebo si uložili.
 table-lost = Spojení je přerušené. Zkouší se znovu …
 table-refused = Server odmítl: { $message }
+
+## Stránky: co jich říká víc
+page-title = { $page } – Deskovka
+strength-random = náhodný
+strength-beginner = začátečník
+strength-good = dobrý
+strength-strong = silný
+bot-named = bot ({ $strength })
+seat-open = volné místo
+me = já
+player = Hráč
+again = Zkusit znovu
+copy = Kopírovat
+copied = Zkopírováno
+copy-by-hand = Zkopíruj ručně
+share = Sdílet
+share-text = { $game }: přisedni ke stolu.
+fault-offline = Server neodpovídá. Zkus to za chvíli znovu.
+fault-too-fast = Příliš mnoho požadavků najednou. Zkus to za minutu znovu.
+fault-busy = U stolu je příliš rušno. Zkus to znovu.
+fault-our-fault = Na serveru se něco pokazilo. Zkus to za chvíli znovu.
+fault-empty = Jsou tu jen mezery.
+fault-taken = Na tomto místě už sedí někdo jiný.
+fault-started = Hra už začala.
+fault-unknown-game = Taková hra tu není.
+fault-no-bot = Takového bota tato hra nemá.
+fault-other = Server to nepřijal: { $message }
+
+## Stránky: úvod
+home-title = Deskové hry rovnou v prohlížeči
+home-lead = Hraj hned proti botům, nebo pošli přátelům odkaz. Bez účtu a bez instalace.
+home-games = Hry
+home-exact = Přesná pravidla
+home-exact-text = Zahrát jde jen to, co pravidla dovolují. Co zakazují, to se vysvětlí.
+home-link = Stačí odkaz
+home-link-text = Kdo ho otevře, přisedne: hned, nebo tah za den.
+home-fair = Poctivá náhoda
+home-fair-text = Po hře si každý může ověřit každou kartu i hod.
+game-players = { $least ->
+    [1] nejvýše { $most } { $most ->
+        [one] hráč
+        [few] hráči
+       *[other] hráčů
+      }
+   *[other] { $least }–{ $most } { $most ->
+        [one] hráč
+        [few] hráči
+       *[other] hráčů
+      }
+  }
+game-players-any = libovolný počet hráčů, i jeden
+length-cartographers = 30–45 minut
+length-terra_mystica = 60–150 minut
+about-cartographers = Zakresluj pole po poli nové země královny a nepusť dovnitř nestvůry.
+about-terra_mystica = Čtrnáct národů si přetváří krajinu k obrazu svému a staví jeden vedle druhého.
+game-play = Hrát hned proti botům
+game-play-named = Hrát hned proti botům: { $game }
+game-starting = Stůl se chystá …
+game-new = Nový stůl
+game-new-named = Nový stůl: { $game }
+game-rules-named = Pravidla: { $game }
+
+## Stránky: moje stoly
+mine-title = Moje stoly
+mine-none = Zatím žádné stoly. Až k nějakému usedneš, najdeš ho tady.
+mine-your-turn = Jsi na tahu
+mine-waiting = Na tahu: { $names }
+mine-waiting-many = Na tahu { $count ->
+    [one] je { $count } hráč
+    [few] jsou { $count } hráči
+   *[other] je { $count } hráčů
+  }
+mine-seats-open = { $count ->
+    [one] Ještě { $count } volné místo
+    [few] Ještě { $count } volná místa
+   *[other] Ještě { $count } volných míst
+  }
+mine-over = Dohráno
+mine-watching = jen přihlížíš
+mine-with = s tebou: { $names }
+mine-alone = bez spoluhráčů
+mine-remove = Odebrat ze seznamu
+mine-remove-named = Odebrat ze seznamu: { $game }, { $names }
+mine-removed = Odebráno ze seznamu. Bez odkazu se ke stolu nevrátíš.
+mine-undo = Vrátit zpět
+mine-all = { $count ->
+    [one] Ukázat ještě { $count } další
+    [few] Ukázat ještě { $count } další
+   *[other] Ukázat ještě { $count } dalších
+  }
+
+## Stránky: nový stůl
+new-title = Nový stůl: { $game }
+new-seats = Kdo hraje
+new-seat = Místo { $number }
+new-seat-who = Kdo sedí na místě { $number }
+new-seat-name = Jméno hráče na místě { $number }
+new-your-name = Tvoje jméno
+new-name-hint = Uvidí ho ostatní u stolu.
+new-other-name = Jméno
+new-kind-me = Já
+new-kind-me-too = Někdo další u této obrazovky
+new-kind-open = Kdo otevře odkaz
+new-kind-bot = Bot: { $strength }
+new-add = Přidat místo
+new-remove = Odebrat
+new-remove-named = Odebrat místo { $number }
+new-options = Jak se hraje
+new-more = Další volby
+new-more-changed = Další volby (změněno: { $count })
+new-text-hint = Jedno slovo bez mezer; prázdné pole znamená náhodu.
+new-list-hint = { $most ->
+    [one] Nejvýše jedna položka, jinak náhodně.
+    [few] Nejvýše { $most } položky v tomto pořadí; co chybí, určí náhoda.
+   *[other] Nejvýše { $most } položek v tomto pořadí; co chybí, určí náhoda.
+  }
+new-list-add = Přidat …
+new-list-add-to = Přidat: { $option }
+new-list-up = Posunout výš: { $what }
+new-list-remove = Odebrat: { $what }
+new-list-empty = náhodně
+new-number-hint = Od { $least } do { $most }.
+new-secret-hint = Ostatní hráči to do konce hry neuvidí.
+new-word = Vlastní slovo pro poctivou náhodu
+new-word-hint = Přimíchá se do losování, takže ho nikdo nemůže mít připravené. Pole může zůstat prázdné.
+new-optional = nepovinné
+new-create = Připravit stůl
+new-create-play = Začít hru
+new-then-links = { $count ->
+    [one] Dostaneš odkaz na volné místo.
+   *[other] Na každé z { $count } volných míst dostaneš odkaz.
+  }
+new-then-start = Nikdo nechybí: hra hned začne.
+new-fault-seats = { $least ->
+    [one] Je potřeba aspoň jedno místo.
+    [few] Jsou potřeba aspoň { $least } místa.
+   *[other] Je potřeba aspoň { $least } míst.
+  }
+
+## Stránky: před hrou
+lobby-title = { $game }: stůl se chystá
+lobby-start = Hra začne, jakmile nikdo nebude chybět.
+lobby-seats = Kdo je u stolu
+lobby-seat = Místo { $number }
+lobby-you = ty
+lobby-link-of = Odkaz na místo { $number }
+lobby-copy-of = Kopírovat odkaz na místo { $number }
+lobby-share-of = Sdílet odkaz na místo { $number }
+lobby-send = Pošli odkaz tomu, kdo tu má sedět.
+lobby-change = Změnit místo { $number }
+lobby-watch = Odkaz pro diváky
+lobby-watch-hint = Kdo ho otevře, uvidí hru, ale nic tajného.
+lobby-mine = Tvůj vlastní odkaz
+lobby-mine-hint = Otevři ho na jiném zařízení a pokračuj tam. Nech si ho pro sebe: kdo ho má, hraje za tebe.
+lobby-show-mine = Můj odkaz pro jiné zařízení
+lobby-waiting = Čeká se ještě na { $count ->
+    [one] jednoho hráče.
+    [few] { $count } hráče.
+   *[other] { $count } hráčů.
+  }
+lobby-invited = Pozvání ke stolu
+lobby-invited-by = U stolu už { $count ->
+    [one] je
+    [few] jsou
+   *[other] je
+  }: { $names }.
+lobby-name = Tvoje jméno
+lobby-sit = Přisednout
+lobby-watching = Přihlížíš u tohoto stolu. Hra ještě nezačala.
+lobby-fair = Poctivá náhoda
+lobby-fair-text = Všechno, co se v této hře vylosuje nebo hodí, bylo dáno dřív, než si kdo sedl; přimíchají se k tomu i slova hráčů. Tohle je otisk té náhody. Po skončení hry stůl prozradí, co za ním bylo, a každý si může ověřit každou kartu i hod.
+lobby-fingerprint = Otisk
+lobby-options = Jak se hraje
+lobby-yes = ano
+lobby-no = ne
+
+## Stránky: pravidla
+book-title = Pravidla
+book-title-of = Pravidla: { $game }
+book-lead = Každé pravidlo vlastními slovy, s číslem, česky i anglicky.
+book-count = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+  }
+book-all = Všechny hry
+book-search = Hledat v pravidlech
+book-search-hint = Slova nebo číslo pravidla; na háčcích, čárkách a koncovkách nezáleží.
+book-found = { $count ->
+    [0] Nic se nenašlo.
+    [one] Nalezeno { $count } pravidlo.
+    [few] Nalezena { $count } pravidla.
+   *[other] Nalezeno { $count } pravidel.
+  }
+book-contents = Obsah
+book-language = Jazyk pravidel
+book-chapter = Kapitola { $number }
+book-link = Odkaz na pravidlo { $id }
+book-chapter-named = Část { $number }
+book-source-book = pravidla hry
+book-source-public = veřejné materiály mimo pravidla
+book-source-ruling = rozhodnuto pro tento program
+book-source = Pramen: { $source }
+book-unknown = Pravidlo { $id } tu není.
+
+## Stránky: nastavení
+set-title = Nastavení
+set-look = Vzhled a jazyk
+set-language = Jazyk
+set-theme = Barvy
+set-theme-auto = podle zařízení
+set-theme-light = světlé
+set-theme-dark = tmavé
+set-motion = Pohyb
+set-motion-hint = Kameny a karty se na svá místa přesouvají. Bez pohybu jsou tam rovnou.
+set-you = Ty u stolu
+set-name = Tvoje jméno
+set-name-hint = Použije se, kdykoli usedneš ke stolu.
+set-text = Textový režim
+set-text-hint = Stůl slovy a tahy psanými příkazy: pro čtečky obrazovky a pro ty, kdo rádi píší.
+set-notify = Upozornit, když jsem na tahu
+set-notify-hint = Upozornění prohlížeče, dokud je stůl otevřený v některé kartě.
+set-notify-denied = Prohlížeč této stránce upozornění zakazuje. Povolit je lze v jeho nastavení.
+set-notify-never = Tento prohlížeč upozornění nezná.
+set-data = Co se ukládá a kde
+set-data-text = Toto nastavení a klíče od tvých stolů zůstávají jen v tomto prohlížeči. Žádný účet tu není: kdo data prohlížeče smaže, ke stolům se nevrátí, pokud nemá odkazy uložené jinde.
+set-tables = { $count ->
+    [0] Tento prohlížeč nemá klíč od žádného stolu.
+    [one] Tento prohlížeč má klíč od { $count } stolu.
+   *[other] Tento prohlížeč má klíče od { $count } stolů.
+  }
+set-export = Kopírovat odkazy na všechny moje stoly
+set-export-hint = Na jiném zařízení je vlož do pole níže. Nikomu je neposílej: kdo je má, hraje za tebe.
+set-import = Odkazy z jiného zařízení
+set-import-do = Převzít
+set-imported = { $count ->
+    [0] Není v tom žádný odkaz na stůl.
+    [one] Převzat { $count } stůl.
+    [few] Převzaty { $count } stoly.
+   *[other] Převzato { $count } stolů.
+  }
+
+## Terra Mystica
+tm-board = Mapa
+tm-board-help = Šipky přecházejí mezi poli, Enter ukáže, co se na poli dá dělat.
+tm-river = řeka
+tm-hex = { $hex }, { $terrain }
+tm-hex-owned = { $hex }, { $terrain }, { $building }, { $owner }
+tm-hex-choices = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+    [many] { $count } možnosti
+   *[other] { $count } možností
+  }
+tm-player = { $name }, { $faction }
+tm-transform = přetvořit: { $terrain }
+tm-upgrade = vylepšit: { $building }
+tm-bridge = most { $one } – { $other }
+tm-convert = { $paid } → { $got }
+tm-burn = obětovat { $count ->
+    [one] { $count } krystal energie
+    [few] { $count } krystaly energie
+    [many] { $count } krystalu energie
+   *[other] { $count } krystalů energie
+  }
+tm-then = { $first } a { $second }
+tm-pass-with = pasovat: { $scroll }
+tm-take-scroll = vzít svitek: { $scroll }
+tm-advance = zlepšit: { $track }
+tm-send = vyslat šamana: { $where }
+tm-deed-at = { $hex }: { $deed }
+tm-cost = stojí
+tm-gain = přinese
+tm-no-cost = zdarma
+tm-confirm = Potvrdit
+tm-cancel = Zrušit
+tm-close = Zavřít
+tm-undo = Vzít zpět
+tm-end-turn = Ukončit tah
+tm-chosen = Vybráno: { $deed }
+tm-pick = Vyber zářící pole nebo jednu z akcí.
+tm-pick-hex = Vyber jedno ze zářících polí.
+tm-pick-other = Vyber jednu z karet.
+tm-nothing-here = Tady se teď nedá nic dělat.
+tm-why = Proč ne?
+tm-possible = Tohle by šlo: { $action }.
+tm-yes = Ano, beru: { $amount }
+tm-yes-price = { $price ->
+    [0] zdarma
+    [one] za { $price } bod
+    [few] za { $price } body
+    [many] za { $price } bodu
+   *[other] za { $price } bodů
+  }
+tm-no = Ne, děkuji
+tm-waiting = Čeká se: { $names }.
+tm-waiting-nobody = Teď nemusí nikdo odpovídat.
+tm-over = Hra skončila.
+tm-past = Díváš se na dřívější okamžik.
+tm-sending = Odesílá se …
+tm-asks = { $name }: { $question }
+tm-tab-actions = Akce
+tm-tab-me = Moje deska
+tm-tab-players = Hráči
+tm-tab-cults = Kulty
+tm-tab-rounds = Kola
+tm-tab-tiles = Destičky
+tm-tabs = Části stolu
+tm-zoom-in = Větší mapa
+tm-zoom-out = Menší mapa
+tm-group-choose = Národy
+tm-group-bridge = Mosty
+tm-group-take = Co si můžeš vzít
+tm-group-cult = Postup v kultu
+tm-group-key = Klíč
+tm-group-power = Akce za energii
+tm-group-special = Zvláštní akce
+tm-group-send = Vyslat šamana
+tm-group-advance = Lodě a teraformace
+tm-group-convert = Směny
+tm-group-pass = Pasovat a vzít svitek
+tm-group-scroll = Svitky
+tm-no-actions = Mimo mapu se teď nedá nic dělat.
+tm-not-asked = Teď nejsi na řadě.
+tm-coins = peníze
+tm-workers = dělníci
+tm-priests = šamani
+tm-points = body
+tm-power = energie
+tm-keys = klíče
+tm-bowl = sféra { $number }: { $count }
+tm-shipping = Lodní přeprava { $level }
+tm-no-shipping = Bez lodí
+tm-digging = Rýč
+tm-network = Síť { $count }
+tm-income = Příjem
+tm-buildings = Budovy
+tm-left-of = zbývá { $count }
+tm-built-of = postaveno { $built } z { $all }
+tm-next-income = další přinese
+tm-scroll = Svitek
+tm-favors = Prémiové destičky
+tm-towns = Města
+tm-none = nic
+tm-used = použito
+tm-free = volné
+tm-passed = pasoval
+tm-to-act = na tahu
+tm-no-faction = zatím bez národa
+tm-more = Víc: { $name }
+tm-order = Pořadí
+tm-round-now = { $round }. kolo ze { $last }
+tm-round-setup = Příprava
+tm-round = { $round }. kolo
+tm-now = teď
+tm-done-round = odehráno
+tm-scrolls-left = Svitky na stole
+tm-favors-left = Zbývající prémiové destičky
+tm-towns-left = Zbývající žetony měst
+tm-power-actions = Akce za energii
+tm-times = zbývá { $count }
+tm-on-scroll = { $count ->
+    [0] bez peněz
+    [one] leží na něm { $count } peníz
+    [few] leží na něm { $count } peníze
+    [many] leží na něm { $count } peníze
+   *[other] leží na něm { $count } peněz
+  }
+tm-cult-step = stupeň { $step }
+tm-order-space = řád { $steps }
+tm-order-free = volno, stupně: { $steps }
+tm-order-taken = šaman: { $name }
+tm-cult-of = { $cult }: { $steps }
+tm-at-step = { $name } { $step }
+tm-amount-cult = { $count ->
+    [one] { $count } stupeň, { $cult }
+    [few] { $count } stupně, { $cult }
+    [many] { $count } stupně, { $cult }
+   *[other] { $count } stupňů, { $cult }
+  }
+tm-amount-tokens = { $count ->
+    [one] { $count } krystal energie
+    [few] { $count } krystaly energie
+    [many] { $count } krystalu energie
+   *[other] { $count } krystalů energie
+  }
+tm-amount-bowl3 = { $count } do sféry III
+tm-amount-steps = { $count ->
+    [one] { $count } stupeň v kultu
+    [few] { $count } stupně v kultu
+    [many] { $count } stupně v kultu
+   *[other] { $count } stupňů v kultu
+  }
+tm-amount-climb = cesta na vrchol
+tm-amount-ship = lodní přeprava +{ $count }
+tm-amount-dig = teraformace +{ $count }
+tm-amount-leap = přelet +{ $count }
+tm-amount-favor = { $count ->
+    [one] prémiová destička
+    [few] { $count } prémiové destičky
+    [many] { $count } prémiové destičky
+   *[other] { $count } prémiových destiček
+  }
+tm-amount-town = { $count ->
+    [one] město
+    [few] { $count } města
+    [many] { $count } města
+   *[other] { $count } měst
+  }
+tm-amount-ordain = { $count ->
+    [one] { $count } dělník se může stát šamanem
+    [few] { $count } dělníci se mohou stát šamany
+    [many] { $count } dělníka se může stát šamanem
+   *[other] { $count } dělníků se může stát šamany
+  }
+tm-amount-bridge = { $count ->
+    [one] most
+    [few] { $count } mosty
+    [many] { $count } mostu
+   *[other] { $count } mostů
+  }
+tm-amount-sandstorm = písečná bouře
+tm-amount-dwelling = usedlost zdarma
+tm-amount-trading_post = obchodní stanice zdarma
+tm-amount-turns = akce po sobě: { $count }
+tm-first-cults = Kulty: { $cults }
+tm-sources = Odkud jsou body

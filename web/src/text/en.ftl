@@ -15,3 +15,393 @@ offline = The server does not answer.
 table-no-key = This table needs its link: open the link you were sent, or the one you kept.
 table-lost = The connection is lost. Trying again …
 table-refused = The server says no: { $message }
+
+## Pages: what several of them say
+page-title = { $page } – Deskovka
+strength-random = random
+strength-beginner = beginner
+strength-good = good
+strength-strong = strong
+bot-named = bot ({ $strength })
+seat-open = free seat
+me = me
+player = Player
+again = Try again
+copy = Copy
+copied = Copied
+copy-by-hand = Copy it by hand
+share = Share
+share-text = { $game }: take a seat at the table.
+fault-offline = The server does not answer. Try again in a while.
+fault-too-fast = Too many requests at once. Try again in a minute.
+fault-busy = The table is too busy. Try again.
+fault-our-fault = Something went wrong at the server. Try again in a while.
+fault-empty = Only blanks were written there.
+fault-taken = Somebody else sits there by now.
+fault-started = The game has started already.
+fault-unknown-game = There is no such game here.
+fault-no-bot = There is no such bot in this game.
+fault-other = The server did not accept it: { $message }
+
+## Pages: home
+home-title = Board games, right in the browser
+home-lead = Play at once against bots, or send friends a link. No account, nothing to install.
+home-games = Games
+home-exact = Exact rules
+home-exact-text = Only what the rules allow can be played, and what they forbid is explained.
+home-link = A link is enough
+home-link-text = Whoever opens it takes a seat: now, or a move a day.
+home-fair = Fair chance
+home-fair-text = After the game anybody can check every card and every roll.
+game-players = { $least ->
+    [1] { $most } { $most ->
+        [one] player
+       *[other] players
+      } or fewer
+   *[other] { $least }–{ $most } players
+  }
+game-players-any = any number of players, even one
+length-cartographers = 30–45 minutes
+length-terra_mystica = 60–150 minutes
+about-cartographers = Draw the queen’s new lands, square by square, and keep the monsters out.
+about-terra_mystica = Fourteen factions shape the land to their liking and build side by side.
+game-play = Play now against bots
+game-play-named = Play { $game } now against bots
+game-starting = Setting the table …
+game-new = New table
+game-new-named = New table: { $game }
+game-rules-named = Rules: { $game }
+
+## Pages: my tables
+mine-title = My tables
+mine-none = No tables yet. The ones you sit at will be listed here.
+mine-your-turn = Your turn
+mine-waiting = { $names } to move
+mine-waiting-many = { $count ->
+    [one] { $count } player to move
+   *[other] { $count } players to move
+  }
+mine-seats-open = { $count ->
+    [one] { $count } seat still free
+   *[other] { $count } seats still free
+  }
+mine-over = Finished
+mine-watching = you watch
+mine-with = with { $names }
+mine-alone = alone
+mine-remove = Take off the list
+mine-remove-named = Take off the list: { $game }, { $names }
+mine-removed = Taken off the list. Without its link you cannot return to it.
+mine-undo = Put it back
+mine-all = { $count ->
+    [one] Show { $count } more
+   *[other] Show { $count } more
+  }
+
+## Pages: a new table
+new-title = New table: { $game }
+new-seats = Who plays
+new-seat = Seat { $number }
+new-seat-who = Who sits in seat { $number }
+new-seat-name = Name of the player in seat { $number }
+new-your-name = Your name
+new-name-hint = The others at the table see it.
+new-other-name = Name
+new-kind-me = Me
+new-kind-me-too = Somebody else at this screen
+new-kind-open = Whoever opens the link
+new-kind-bot = Bot: { $strength }
+new-add = Add a seat
+new-remove = Remove
+new-remove-named = Remove seat { $number }
+new-options = How it is played
+new-more = More choices
+new-more-changed = More choices (changed: { $count })
+new-text-hint = One word without blanks; leave it empty for chance.
+new-list-hint = { $most ->
+    [one] At most one, otherwise by chance.
+   *[other] At most { $most }, in this order; what is missing comes by chance.
+  }
+new-list-add = Add …
+new-list-add-to = Add to: { $option }
+new-list-up = Move up: { $what }
+new-list-remove = Remove: { $what }
+new-list-empty = by chance
+new-number-hint = From { $least } to { $most }.
+new-secret-hint = The other players do not see this before the end.
+new-word = A word of your own for the fair chance
+new-word-hint = It is mixed into the shuffle, so nobody can have prepared it. You may leave it empty.
+new-optional = optional
+new-create = Set up the table
+new-create-play = Start the game
+new-then-links = { $count ->
+    [one] You will get a link for the free seat.
+   *[other] You will get a link for each of the { $count } free seats.
+  }
+new-then-start = Nobody is missing: the game starts at once.
+new-fault-seats = { $least ->
+    [one] At least one seat is needed.
+   *[other] At least { $least } seats are needed.
+  }
+
+## Pages: before the game
+lobby-title = { $game }: the table is being set
+lobby-start = The game starts as soon as nobody is missing.
+lobby-seats = Who is at the table
+lobby-seat = Seat { $number }
+lobby-you = you
+lobby-link-of = Link for seat { $number }
+lobby-copy-of = Copy the link for seat { $number }
+lobby-share-of = Share the link for seat { $number }
+lobby-send = Send the link to whoever is to sit here.
+lobby-change = Change seat { $number }
+lobby-watch = Link for spectators
+lobby-watch-hint = Whoever opens it sees the game, but nothing that is secret.
+lobby-mine = Your own link
+lobby-mine-hint = Open it on another device to go on there. Keep it to yourself: whoever has it plays for you.
+lobby-show-mine = My link for another device
+lobby-waiting = Waiting for { $count ->
+    [one] one more player.
+   *[other] { $count } more players.
+  }
+lobby-invited = You are invited to a table
+lobby-invited-by = { $names } { $count ->
+    [one] is
+   *[other] are
+  } there already.
+lobby-name = Your name
+lobby-sit = Sit down
+lobby-watching = You watch this table. The game has not started yet.
+lobby-fair = Fair chance
+lobby-fair-text = Everything that is drawn or rolled in this game was fixed before anybody sat down; the words of the players are mixed in as well. This is its fingerprint. When the game is over, the table tells what was behind it, and anybody can check every card and every roll.
+lobby-fingerprint = Fingerprint
+lobby-options = How it is played
+lobby-yes = yes
+lobby-no = no
+
+## Pages: rules
+book-title = Rules
+book-title-of = Rules: { $game }
+book-lead = Every rule in our own words, with its number, in Czech and English.
+book-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+book-all = All games
+book-search = Search the rules
+book-search-hint = Words or the number of a rule; accents and endings do not matter.
+book-found = { $count ->
+    [0] Nothing found.
+    [one] { $count } rule found.
+   *[other] { $count } rules found.
+  }
+book-contents = Contents
+book-language = Language of the rules
+book-chapter = Chapter { $number }
+book-link = Link to rule { $id }
+book-chapter-named = Part { $number }
+book-source-book = the rulebook
+book-source-public = public material beside the rulebook
+book-source-ruling = decided for this program
+book-source = Source: { $source }
+book-unknown = There is no rule { $id } here.
+
+## Pages: settings
+set-title = Settings
+set-look = Look and language
+set-language = Language
+set-theme = Colours
+set-theme-auto = as the device has it
+set-theme-light = light
+set-theme-dark = dark
+set-motion = Moving pictures
+set-motion-hint = Pieces slide to their places. Without it they are there at once.
+set-you = You at the table
+set-name = Your name
+set-name-hint = Used whenever you sit down.
+set-text = Text mode
+set-text-hint = The table in words and moves by typed commands, for screen readers and for those who like to type.
+set-notify = Tell me when it is my turn
+set-notify-hint = A notification of the browser, while a table is open in some tab.
+set-notify-denied = The browser forbids notifications of this page. It can be allowed in the settings of the browser.
+set-notify-never = This browser knows no notifications.
+set-data = What is kept, and where
+set-data-text = These settings and the keys of your tables are kept in this browser only. There is no account: whoever clears the data of the browser loses the way back to the tables, unless the links are kept elsewhere.
+set-tables = { $count ->
+    [0] This browser holds no tables.
+    [one] This browser holds the key of { $count } table.
+   *[other] This browser holds the keys of { $count } tables.
+  }
+set-export = Copy the links of all my tables
+set-export-hint = Paste them on another device, below. Send them to nobody: whoever has them plays for you.
+set-import = Links from another device
+set-import-do = Take over
+set-imported = { $count ->
+    [0] No link of a table was found in it.
+    [one] { $count } table was taken over.
+   *[other] { $count } tables were taken over.
+  }
+
+## Terra Mystica
+tm-board = Map
+tm-board-help = Arrow keys move between the hexes, Enter opens what can be done there.
+tm-river = river
+tm-hex = { $hex }, { $terrain }
+tm-hex-owned = { $hex }, { $terrain }, { $building } of { $owner }
+tm-hex-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+  }
+tm-player = { $name }, { $faction }
+tm-transform = transform into { $terrain }
+tm-upgrade = upgrade to { $building }
+tm-bridge = bridge { $one } – { $other }
+tm-convert = { $paid } → { $got }
+tm-burn = sacrifice { $count } power { $count ->
+    [one] token
+   *[other] tokens
+  }
+tm-then = { $first } and { $second }
+tm-pass-with = pass: { $scroll }
+tm-take-scroll = take the scroll: { $scroll }
+tm-advance = advance { $track }
+tm-send = send a priest: { $where }
+tm-deed-at = { $hex }: { $deed }
+tm-cost = costs
+tm-gain = brings
+tm-no-cost = no cost
+tm-confirm = Confirm
+tm-cancel = Cancel
+tm-close = Close
+tm-undo = Undo
+tm-end-turn = End turn
+tm-chosen = Chosen: { $deed }
+tm-pick = Choose a glowing hex or one of the actions.
+tm-pick-hex = Choose one of the glowing hexes.
+tm-pick-other = Choose one of the cards.
+tm-nothing-here = Nothing can be done here now.
+tm-why = Why not?
+tm-possible = { $action } would be possible.
+tm-yes = Yes, take { $amount }
+tm-yes-price = { $price ->
+    [0] at no cost
+    [one] for { $price } point
+   *[other] for { $price } points
+  }
+tm-no = No, thanks
+tm-waiting = Waiting for { $names }.
+tm-waiting-nobody = Nobody has to answer now.
+tm-over = The game is over.
+tm-past = You are looking at an earlier moment.
+tm-sending = Sending …
+tm-asks = { $name }: { $question }
+tm-tab-actions = Actions
+tm-tab-me = My board
+tm-tab-players = Players
+tm-tab-cults = Cults
+tm-tab-rounds = Rounds
+tm-tab-tiles = Tiles
+tm-tabs = Parts of the table
+tm-zoom-in = Larger map
+tm-zoom-out = Smaller map
+tm-group-choose = Factions
+tm-group-bridge = Bridges
+tm-group-take = Tiles to take
+tm-group-cult = Cult steps
+tm-group-key = Key
+tm-group-power = Power actions
+tm-group-special = Special actions
+tm-group-send = Send a priest
+tm-group-advance = Shipping and digging
+tm-group-convert = Conversions
+tm-group-pass = Pass and take a scroll
+tm-group-scroll = Scrolls
+tm-no-actions = There is nothing to do beside the map.
+tm-not-asked = You are not asked now.
+tm-coins = coins
+tm-workers = workers
+tm-priests = priests
+tm-points = points
+tm-power = power
+tm-keys = keys
+tm-bowl = bowl { $number }: { $count }
+tm-shipping = Shipping { $level }
+tm-no-shipping = No shipping
+tm-digging = Spade
+tm-network = Network { $count }
+tm-income = Income
+tm-buildings = Buildings
+tm-left-of = { $count } left
+tm-built-of = { $built } of { $all } built
+tm-next-income = next brings
+tm-scroll = Scroll
+tm-favors = Favor tiles
+tm-towns = Towns
+tm-none = none
+tm-used = used
+tm-free = free
+tm-passed = passed
+tm-to-act = acts
+tm-no-faction = no faction yet
+tm-more = More of { $name }
+tm-order = Turn order
+tm-round-now = Round { $round } of { $last }
+tm-round-setup = Set-up
+tm-round = Round { $round }
+tm-now = now
+tm-done-round = played
+tm-scrolls-left = Scrolls on the table
+tm-favors-left = Favor tiles left
+tm-towns-left = Town tiles left
+tm-power-actions = Power actions
+tm-times = { $count } left
+tm-on-scroll = { $count ->
+    [0] no coins on it
+    [one] { $count } coin on it
+   *[other] { $count } coins on it
+  }
+tm-cult-step = step { $step }
+tm-order-space = order { $steps }
+tm-order-free = free, { $steps } steps
+tm-order-taken = priest of { $name }
+tm-cult-of = { $cult }: { $steps }
+tm-at-step = { $name } { $step }
+tm-amount-cult = { $count ->
+    [one] { $count } step of { $cult }
+   *[other] { $count } steps of { $cult }
+  }
+tm-amount-tokens = { $count ->
+    [one] { $count } power token
+   *[other] { $count } power tokens
+  }
+tm-amount-bowl3 = { $count } to bowl III
+tm-amount-steps = { $count ->
+    [one] { $count } cult step
+   *[other] { $count } cult steps
+  }
+tm-amount-climb = the way to the top
+tm-amount-ship = shipping +{ $count }
+tm-amount-dig = digging +{ $count }
+tm-amount-leap = leap +{ $count }
+tm-amount-favor = { $count ->
+    [one] favor tile
+   *[other] { $count } favor tiles
+  }
+tm-amount-town = { $count ->
+    [one] town
+   *[other] { $count } towns
+  }
+tm-amount-ordain = { $count ->
+    [one] { $count } worker may become a priest
+   *[other] { $count } workers may become priests
+  }
+tm-amount-bridge = { $count ->
+    [one] bridge
+   *[other] { $count } bridges
+  }
+tm-amount-sandstorm = sandstorm
+tm-amount-dwelling = free dwelling
+tm-amount-trading_post = free trading post
+tm-amount-turns = { $count } actions
+tm-first-cults = Cults: { $cults }
+tm-sources = Where the points come from

@@ -1,0 +1,116 @@
+// What is printed on faction boards and tiles, read from the data files of the game itself.
+import factionsText from "$games/terra_mystica/data/factions.toml?raw";
+import laterText from "$games/terra_mystica/data/later_tiles.toml?raw";
+import tilesText from "$games/terra_mystica/data/tiles.toml?raw";
+import type { Amounts, Building, Colour, Cult } from "./view";
+
+type Entry = Record<string, unknown>;
+type Tables = Record<string, Entry>;
+
+/** The part of TOML the data files use: tables, and one value a line. */
+export function readTables(text: string): Tables {
+  const tables: Tables = {};
+  let table: Entry = {};
+  for (const line of text.split("\n")) {
+    const head = /^\[(\w+)\]/.exec(line);
+    const field = /^(\w+) = (.*?)\s*(?:#[^"]*)?$/.exec(line);
+    if (head?.[1]) table = tables[head[1]] ??= {};
+    else if (field?.[1] && field[2]) table[field[1]] = JSON.parse(field[2].replace(/(\w+) = /g, '"$1": '));
+  }
+  return tables;
+}
+
+const SIGNS: Record<string, string> = {
+  W: "w", C: "c", P: "p", PW: "pw", VP: "vp", SPADE: "spades", FAVOR: "favor", SHIP: "ship", ORDAIN: "ordain",
+};
+
+/** `1 W + 2 C` as amounts. */
+export function readGoods(text: string): Amounts {
+  const found: Amounts = {};
+  for (const [, count, sign] of text.matchAll(/(\d+) ([A-Z]+)/g)) {
+    const name = SIGNS[sign ?? ""];
+    if (name && Number(count)) found[name] = Number(count);
+  }
+  return found;
+}
+
+export interface Faction {
+  id: string;
+  home: Colour;
+  costs: Record<Building, Amounts>;
+  /** What each further building of a kind adds to the income. */
+  incomes: Record<Building, Amounts[]>;
+  /** What is shown before the first dwelling is built. */
+  base: Amounts;
+  shipping: [number, number] | null;
+  /** What a spade costs by the digging level. */
+  spade: Amounts[];
+  special: string | null;
+}
+
+const WHEEL: Record<string, Colour> = {
+  desert: "yellow", plains: "brown", swamp: "black", lakes: "blue", forest: "green", mountains: "gray", wasteland: "red",
+};
+const KINDS: [Building, string][] = [
+  ["D", "dwelling"], ["TP", "trading_post"], ["TE", "temple"], ["SH", "stronghold"], ["SA", "sanctuary"],
+];
+
+function readFaction(id: string, entry: Entry): Faction {
+  const costs = {} as Record<Building, Amounts>;
+  const incomes = {} as Record<Building, Amounts[]>;
+  for (const [kind, name] of KINDS) {
+    costs[kind] = readGoods(String(entry[name]));
+    incomes[kind] = (entry[`${name}_income`] as string[]).map(readGoods);
+  }
+  const base = incomes.D.shift() ?? {};
+  const currency = entry["spade_currency"] === "priests" ? "p" : "w";
+  return {
+    id,
+    home: WHEEL[String(entry["home"])] ?? "gray",
+    costs,
+    incomes,
+    base,
+    shipping: (entry["shipping"] as [number, number] | undefined) ?? null,
+    spade: (entry["spade_cost"] as number[]).map((count) => ({ [currency]: count })),
+    special: (entry["special"] as string | undefined) ?? null,
+  };
+}
+
+const factions = new Map<string, Faction>();
+for (const [id, entry] of Object.entries(readTables(factionsText))) factions.set(id, readFaction(id, entry));
+
+export function factionOf(id: string | null): Faction | null {
+  return (id && factions.get(id)) || null;
+}
+
+export interface Tile {
+  id: string;
+  cult?: Cult;
+  steps?: number;
+  /** What it brings each round (favor tiles, scrolls), once (towns), or for the steps (scoring tiles). */
+  goods: Amounts;
+  vp?: number;
+  /** The events a scoring tile pays for. */
+  events?: string[];
+  /** What the tile lets one do as an action: `cult` or `spade`. */
+  action?: string;
+  power?: number;
+  effect?: string;
+}
+
+const tiles = new Map<string, Tile>();
+for (const table of [readTables(tilesText), readTables(laterText)]) {
+  for (const group of Object.values(table)) {
+    for (const [id, fields] of Object.entries(group as Record<string, Entry>)) {
+      const goods = readGoods(String(fields["income"] ?? fields["gain"] ?? fields["bonus"] ?? ""));
+      if (fields["spades"]) goods["spades"] = Number(fields["spades"]);
+      if (fields["effect"] === "bridge") goods["bridge"] = 1;
+      tiles.set(id, { ...fields, id, goods } as Tile);
+    }
+  }
+}
+
+/** What is printed on a tile; null for a tile from somebody's own file. */
+export function tileOf(id: string): Tile | null {
+  return tiles.get(id) ?? null;
+}

@@ -1,0 +1,92 @@
+// What the server tells of a game of Terra Mystica.
+export type Colour = "yellow" | "brown" | "black" | "blue" | "green" | "gray" | "red";
+export type Building = "D" | "TP" | "TE" | "SH" | "SA";
+export type Cult = "FIRE" | "WATER" | "EARTH" | "AIR";
+export type Amounts = Record<string, number>;
+
+export const CULTS: Cult[] = ["FIRE", "WATER", "EARTH", "AIR"];
+export const BUILDINGS: Building[] = ["D", "TP", "TE", "SH", "SA"];
+
+export interface MapHex {
+  hex: string;
+  /** Null is river. */
+  terrain: Colour | null;
+  owner?: number;
+  building?: Building;
+}
+
+export interface SeatView {
+  faction: string | null;
+  points: number;
+  coins: number;
+  workers: number;
+  priests: number;
+  bowls: [number, number, number];
+  cults: [number, number, number, number];
+  shipping: number;
+  digging: number;
+  keys: number;
+  favors: string[];
+  towns: string[];
+  scroll: string | null;
+  used: string[];
+  income: Record<string, number>;
+  network: number;
+  leap_bonus: number;
+  buildings: Record<string, number>;
+}
+
+export interface TerraView {
+  round: number;
+  order: number[];
+  passed: number[];
+  asked: number[];
+  question: { kind: string; about: Record<string, unknown> } | null;
+  scoring: string[];
+  map: MapHex[];
+  bridges: { span: string; owner: number }[];
+  power_actions: Record<string, boolean>;
+  scrolls: Record<string, number>;
+  favors: Record<string, number>;
+  towns: Record<string, number>;
+  orders: Record<Cult, (number | null)[]>;
+  seats: SeatView[];
+}
+
+/** One legal answer: what it does, how it is written, what it takes and brings at once. */
+export interface Answer {
+  do: string;
+  action: string;
+  cost?: Amounts;
+  gain?: Amounts;
+  to?: string;
+  tile?: string;
+  cult?: Cult;
+  steps?: number;
+  space?: string;
+  track?: string;
+  scroll?: string;
+  faction?: string;
+  from?: string;
+  offer?: number;
+  ends?: [string, string];
+  /** The dwelling that can be the next answer on the hex that is transformed. */
+  then?: Answer;
+}
+
+export interface Offer {
+  kind: string;
+  decision: string | null;
+  hexes: Record<string, Answer[]>;
+  others: Answer[];
+}
+
+export const NO_OFFER: Offer = { kind: "actions", decision: null, hexes: {}, others: [] };
+
+/** Who is playing, as the parts of the board show it. */
+export interface Player {
+  seat: number;
+  name: string;
+  faction: string | null;
+  colour: Colour | null;
+}
