@@ -1,6 +1,6 @@
 // Requests to the server; whatever it refuses is thrown as a Refusal.
 import type {
-  CreateTable, Fork, Games, Held, Links, Moment, NewTable, Refused, RuleBook, Scores, Summaries,
+  CreateTable, Draws, Fork, Games, Held, Links, Log, Moment, NewTable, Refused, RuleBook, Scores, Spoken, Summaries,
 } from "./protocol";
 
 /** Something the server would not do: a word for programs, a sentence, and the rule if one forbids it. */
@@ -50,6 +50,11 @@ export const api = {
   links: (table: string, secret: string): Promise<Links> => json(`/api/tables/${table}/links`, secret),
   moment: (table: string, secret: string, move: number): Promise<Moment> =>
     json(`/api/tables/${table}/moves/${move}`, secret),
+  log: (table: string, secret: string, language: string, after = 0): Promise<Log> =>
+    json(`/api/tables/${table}/log?language=${language}&after=${after}`, secret),
+  spoken: (table: string, secret: string, language: string, seat: number | null): Promise<Spoken> =>
+    json(`/api/tables/${table}/spoken?language=${language}${seat === null ? "" : `&seat=${seat}`}`, secret),
+  draws: (table: string, secret: string): Promise<Draws> => json(`/api/tables/${table}/draws`, secret),
   scores: (table: string, secret: string): Promise<Scores> => json(`/api/tables/${table}/scores`, secret),
   record: async (table: string, secret: string): Promise<string> =>
     (await ask(`/api/tables/${table}/record`, secret)).text(),

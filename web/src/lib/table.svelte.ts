@@ -41,7 +41,15 @@ export class Table {
     private readonly seenBefore: number = 0,
   ) {
     this.connect();
+    addEventListener("online", this.hurry);
   }
+
+  /** The network is back: no need to wait for the next try. */
+  private hurry = (): void => {
+    if (this.state !== "lost") return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
 
   get over(): boolean {
     return this.info?.over ?? false;
@@ -138,6 +146,7 @@ export class Table {
 
   close(): void {
     this.closed = true;
+    removeEventListener("online", this.hurry);
     clearTimeout(this.timer);
     this.socket?.close();
   }

@@ -1,0 +1,57 @@
+// The log in words: what the server says of the moves, and sentences of our own for everything else.
+import type { Happened } from "./protocol";
+import type { Words } from "./text.svelte";
+
+export interface Line {
+  key: string;
+  seq: number;
+  at: number;
+  seat: number | null;
+  move: number | null;
+  text: string;
+  /** The event the line tells, so that its places can be lit. */
+  event: unknown;
+}
+
+/** The log, and what was heard meanwhile that is not part of it: moves taken back, new talk. */
+export function merged(log: Happened[], heard: Happened[]): Happened[] {
+  const known = new Set(log.map((thing) => thing.seq));
+  const more = heard.filter((thing) => thing.kind !== "moved" && !known.has(thing.seq));
+  return [...log, ...more].sort((one, other) => one.seq - other.seq);
+}
+
+/** A sentence for what is no move. */
+function sentence(thing: Happened, name: string, t: Words): string | null {
+  switch (thing.kind) {
+    case "sat":
+      return t("log-sat", { name: thing.name ?? name });
+    case "said":
+      return t("log-said", { name: thing.name ?? name, text: thing.text ?? "" });
+    case "undone":
+      return t("log-undone", { name, move: thing.move ?? 0 });
+    case "renamed":
+      return t("log-renamed", { number: (thing.seat ?? 0) + 1, name: thing.name ?? "" });
+    case "handed":
+      return t("log-handed", { name });
+    case "back":
+      return t("log-back", { name });
+    case "rematch":
+      return t("log-rematch", { name });
+    default:
+      return null;
+  }
+}
+
+/** One line for each event, and one for anything else that happened. */
+export function linesOf(things: Happened[], name: (seat: number) => string, t: Words): Line[] {
+  const lines: Line[] = [];
+  for (const thing of things) {
+    const { seq, at, seat, move } = thing;
+    const own = sentence(thing, seat === null ? "" : name(seat), t);
+    if (own !== null) lines.push({ key: `${seq}`, seq, at, seat, move: null, text: own, event: null });
+    thing.words.forEach((text, index) => {
+      lines.push({ key: `${seq}.${index}`, seq, at, seat, move, text, event: thing.events[index] ?? null });
+    });
+  }
+  return lines;
+}

@@ -1,0 +1,48 @@
+// The log of a table in words, kept up to date.
+import { api } from "$lib/api";
+import type { Happened } from "$lib/protocol";
+import type { Language } from "$lib/settings.svelte";
+import type { Table } from "$lib/table.svelte";
+import { t } from "$lib/text.svelte";
+import { linesOf, merged } from "$lib/words";
+
+const PAUSE = 120; // milliseconds: several pieces of news are fetched at once
+
+export class Log {
+  private told: Happened[] = $state.raw([]);
+  private language: Language | "" = "";
+  private upTo = 0;
+  private heardUpTo = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  ready = $state(false);
+  lines = $derived.by(() => linesOf(merged(this.told, this.table.happened), (seat) => this.table.name(seat), t));
+  said = $derived(merged(this.told, this.table.happened).filter((thing) => thing.kind === "said"));
+
+  constructor(private readonly table: Table) {}
+
+  /** To be called when there is news or another language: fetches what is missing, soon. */
+  follow(seq: number, language: Language): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.fetch(seq, language), this.ready && language === this.language ? PAUSE : 0);
+  }
+
+  private async fetch(seq: number, language: Language): Promise<void> {
+    const heard = this.table.happened.filter((thing) => thing.seq > this.heardUpTo);
+    const anew = language !== this.language || heard.some((thing) => thing.kind === "undone" || thing.kind === "renamed");
+    if (!anew && seq <= this.upTo) return;
+    try {
+      const { happened } = await api.log(this.table.id, this.table.secret, language, anew ? 0 : this.upTo);
+      this.told = anew ? happened : [...this.told.filter((thing) => thing.seq <= this.upTo), ...happened];
+      this.language = language;
+      this.upTo = Math.max(seq, happened.at(-1)?.seq ?? 0);
+      this.heardUpTo = this.table.happened.at(-1)?.seq ?? 0;
+      this.ready = true;
+    } catch {
+      this.timer = setTimeout(() => void this.fetch(this.table.seq, language), 3000);
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+}
