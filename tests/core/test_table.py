@@ -103,6 +103,15 @@ def test_answers_that_are_kept_back_are_not_in_the_others_record() -> None:
     assert len(verify(table.record_for([]), GAME)) == 8
 
 
+def test_many_answers_that_are_kept_back_stay_hidden() -> None:
+    game = find_game("cartographers")
+    table = Table(game, game.setup(100), SeededChance.from_text("many"))
+    random = Random(2)
+    for seat in range(LONGEST_TRAIL + 15):
+        table.play(seat, game.sample(table.state, seat, random))
+    assert table.record_for([]).moves == [] and len(table.record_for([7]).moves) == 1
+
+
 def test_secret_options_are_shown_when_the_game_is_over() -> None:
     game = find_game("cartographers")
     table = Table(game, game.setup(1, {"deck_spring": "great_river", "side": "B"}))

@@ -78,13 +78,12 @@ class Twins:
             secrets.token_hex(32),
         )
 
-    def _secret_options(self) -> dict[str, str]:
-        """Something that is fixed before the game and that nobody may know."""
+    def _secret_options(self, ids: Sequence[str] | None = None) -> dict[str, str]:
+        """Something that is fixed before the game: that it is may be known, what it is may not."""
         options = [option for option in self.game.options if option.secret and option.kind == "list"]
-        if not options:
-            return {}
-        option = self.random.choice(options)
-        chosen = {option.id: self.random.choice(option.choices)}
+        if ids is None:
+            ids = [self.random.choice(options).id] if options else []
+        chosen = {option.id: self.random.choice(option.choices) for option in options if option.id in ids}
         try:
             self.game.new_game(self.game.setup(self.seats, chosen), RandomChance(self.random))
         except SetupError:
@@ -129,10 +128,11 @@ class Twins:
             if move.seat != viewer:
                 number = live.move_seqs[index] - 1
                 entries[number] = self._another_answer(live, entries[number], move.seat)
-        known, opening.options = opening.options, self._secret_options()
+        known, opening.options = opening.options, self._secret_options(list(opening.options))
         if opening.options != known:
             other = LiveTable(self.id, Stored(log.write(opening), stored.created, entries))
-            if other.broken or self._seen_by_all(other) != self._seen_by_all(live):
+            same = opening.options.keys() == known.keys()
+            if not same or other.broken or self._seen_by_all(other) != self._seen_by_all(live):
                 opening.options = known  # what was fixed has come to light already
         twin.store.tables[self.id] = Stored(log.write(opening), stored.created, entries)
         twin.store.listed[self.id] = self.table.store.listed[self.id]

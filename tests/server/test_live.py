@@ -21,7 +21,7 @@ from deskovka.server import live as live_module
 from deskovka.server import log, showing
 from deskovka.server.live import LiveTable, Viewer, fingerprint
 from deskovka.server.settings import Settings
-from deskovka.server.store import Snapshot
+from deskovka.server.store import Snapshot, Stored
 from server.postgres import Server as Postgres
 from server.postgres import postgres  # noqa: F401 - a fixture
 
@@ -137,6 +137,8 @@ def test_a_game_that_stops_fitting_the_rules_says_where(monkeypatch: pytest.Monk
         news = json.loads(shown)
         assert news["info"]["broken"]["rule"] == "CA-4.3" and news["waiting"] == []
         assert news["sights"][0]["view"]["season"] == "spring"
+        spectator = showing.news(again, Viewer("watch", (), False, ""), 0, whole=True)
+        assert all(thing.action is None for thing in spectator.happened if (thing.move or 0) >= number)
         message = {"type": "move", "id": "x", "seat": 0, "asked": 1, "action": "draw forest A1"}
         _, _, refused = await server.request("POST", f"/api/tables/{live.id}/deeds", secret, message)
         assert json.loads(refused)["code"] == "broken"
@@ -189,6 +191,119 @@ def test_a_question_keeps_its_number_while_others_answer_it() -> None:
         await do(server, live, secret, random_move(live, 0, random))
         await do(server, live, secret, random_move(live, 1, random))
         assert live.asked_at == [live.seq, live.seq]
+
+    asyncio.run(story())
+
+
+def test_an_unreadable_table_holds_up_nobody_else() -> None:
+    async def story() -> None:
+        server = Inside()
+        tables = []
+        for _ in range(2):
+            secret = new_secret()
+            body = {"game": "cartographers", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "good"}]}
+            _, _, answer = await server.request("POST", "/api/tables", secret, body)
+            tables.append({"table": json.loads(answer)["table"], "secret": secret})
+        bad, good = (held["table"] for held in tables)
+        stored = server.store.tables[bad]
+        server.store.tables[bad] = Stored(
+            stored.opening.replace(b"cartographers", b"gone"), stored.created, []
+        )
+        server.store.tables[good].entries.clear()
+        house = server.server.house
+        house.rooms.clear()
+        await house._wake_bots()
+        await settle()
+        assert house.hopeless == {bad} and len(server.store.tables[good].entries) == 1
+        status, _, answer = await server.request("POST", "/api/tables/mine", body={"tables": tables})
+        assert status == 200 and [table["table"] for table in json.loads(answer)["tables"]] == [good]
+        status, _, answer = await server.request("GET", f"/api/tables/{bad}", tables[0]["secret"])
+        assert json.loads(answer)["code"] == "broken"
+
+    asyncio.run(story())
+
+
+def test_moves_have_the_same_numbers_everywhere() -> None:
+    """While answers are kept back, each seat counts the others' too, without knowing them."""
+
+    async def story() -> None:
+        server, live, secret = await played("cartographers", 0)
+        await do(server, live, secret, random_move(live, 1, Random(7)))
+        own, other = Viewer("seat", (0,), False, "x"), Viewer("watch", (), False, "")
+        for viewer in (own, other):
+            moment = showing.moment(live, viewer, 1)
+            assert (moment.moves, moment.seat, moment.action, moment.events) == (1, 1, None, [])
+        mine = live.viewer(secret)
+        assert mine is not None and showing.moment(live, mine, 1).action == live.moves[0].action
+
+    asyncio.run(story())
+
+
+def test_a_fork_tells_spectators_no_more_than_its_origin() -> None:
+    async def story() -> None:
+        server = Inside()
+        secret = new_secret()
+        body = {"game": "cartographers", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        _, _, answer = await server.request("POST", "/api/tables", secret, body)
+        made = json.loads(answer)
+        sit = {"type": "sit", "id": "1", "name": "Bob", "secret": new_secret()}
+        await server.request("POST", f"/api/tables/{made['table']}/deeds", made["links"]["seats"]["1"], sit)
+        live = (await server.server.house.room(made["table"])).live
+        await do(server, live, secret, random_move(live, 0, Random(8)))
+        wish = {"id": "fork", "move": 1, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        status, _, answer = await server.request("POST", f"/api/tables/{live.id}/fork", secret, wish)
+        assert status == 201
+        fork = json.loads(answer)
+        status, _, answer = await server.request(
+            "GET", f"/api/tables/{fork['table']}/record", fork["links"]["watch"]
+        )
+        assert json.loads(answer)["code"] == "not-allowed" and live.moves[0].action.encode() not in answer
+        status, _, answer = await server.request("GET", f"/api/tables/{fork['table']}/record", secret)
+        assert status == 200 and live.moves[0].action.split()[-1].encode() in answer
+
+    asyncio.run(story())
+
+
+def test_whoever_plays_several_seats_answers_anew_at_a_fork() -> None:
+    async def story() -> None:
+        server, live, secret = await played("cartographers", 0)
+        await do(server, live, secret, random_move(live, 1, Random(9)))
+        _, _, answer = await server.request(
+            "POST", f"/api/tables/{live.id}/fork", secret, {"id": "f", "move": 1}
+        )
+        fork = (await server.server.house.room(json.loads(answer)["table"])).live
+        assert list(fork.waiting) == [0, 1]
+
+    asyncio.run(story())
+
+
+def test_several_who_ask_at_once_get_one_rematch() -> None:
+    async def story() -> None:
+        server, live, secret = await played("cartographers", 1000)
+        path = f"/api/tables/{live.id}/deeds"
+        asks = [{"type": "rematch", "id": str(number)} for number in range(4)]
+        answers = await asyncio.gather(*(server.request("POST", path, secret, ask) for ask in asks))
+        assert len({json.loads(answer)["table"] for _, _, answer in answers}) == 1
+        kinds = [entry.kind for entry in server.store.tables[live.id].entries]
+        assert kinds.count("rematched") == 1
+
+    asyncio.run(story())
+
+
+def test_a_snapshot_is_told_again_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        server, live, secret = await played("cartographers", 60)
+        kept = live.snapshot()
+        stored = await server.store.read(live.id)
+        assert kept is not None and stored is not None
+        again = LiveTable(live.id, stored, Snapshot(kept[0], fingerprint("cartographers"), kept[1]))
+        before = everything(again, secret)
+
+        def told(*_: object) -> None:
+            raise AssertionError("told again")
+
+        monkeypatch.setattr(showing, "told_again", told)
+        assert everything(again, secret) == before
 
     asyncio.run(story())
 

@@ -527,13 +527,16 @@ def test_secret_options_stay_secret_until_the_end(url: str) -> None:
             at_table(url, seated.table, seated.host) as ann,
             at_table(url, seated.table, seated.others[1]) as bob,
         ):
-            assert bob.info["options"] == {"side": "B"}
+            assert bob.info["options"] == {"side": "B"} and bob.info["secret_options"] == ["deck_spring"]
             assert (await record_of(http, seated.table, seated.others[1])).options == {"side": "B"}
             moment = await http.get(f"/api/tables/{seated.table}/moves/0", seated.others[1])
             assert moment.status_code == 200 and "farmland" not in moment.text
             await asyncio.gather(ann.play(Random(22)), bob.play(Random(23)))
             assert bob.info["options"] == options
             await check_end(http, bob)
+            rematch = (await bob.say("rematch"))["table"]
+            async with at_table(url, rematch, seated.host) as again:
+                assert again.info["options"] == {"side": "B"} and again.info["secret_options"] == []
 
     tell(url, story)
 

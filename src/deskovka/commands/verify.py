@@ -14,5 +14,9 @@ from deskovka.terminal.files import read_record
 def verify(file: Annotated[str, typer.Argument(help="the record of a finished game")]) -> None:
     """Check that the seed fits its commitment and that every card and roll came from it."""
     record = read_record(file)
-    draws = len(verify_draws(record, find_game(record.game)))
+    rules = find_game(record.game)
+    draws = len(verify_draws(record, rules))
     print(f"{file}: the seed fits its commitment, and all {draws} draws come from it")
+    fixed = rules.secret_options.intersection(record.options)
+    if fixed:
+        print(f"{file}: cards were fixed before the game, and not drawn, by {', '.join(sorted(fixed))}")

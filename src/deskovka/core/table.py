@@ -114,7 +114,8 @@ class Table:
             self._begin_trail()
         else:
             self.trail.append(asked)
-            if len(self.trail) > LONGEST_TRAIL:
+            decision = self.game.decision(self.state)
+            if len(self.trail) > LONGEST_TRAIL and not (decision and decision.kept_back):
                 self._shorten_trail()
 
     def _note_end(self) -> bool:
@@ -158,10 +159,10 @@ class Table:
             self.retell(move)
 
     def record_for(self, seats: Collection[Seat]) -> Record:
-        """The record so far as these seats may see it (none: a spectator). It replays like any other.
+        """The record so far as these seats may see it (none: a spectator).
 
-        Answers that are kept back are left out, as if they were still to come; secret options and the seed are
-        shown when the game is over.
+        Answers that are kept back are left out, as if they were still to come: it replays like any other. Secret
+        options and the seed are shown when the game is over; a game that has such options replays only then.
         """
         if self.game.over(self.state):
             return replace(self.record)

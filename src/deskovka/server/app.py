@@ -161,8 +161,7 @@ class Server:
     def check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         """Whether a request may come in at all."""
         client = scope.get("client")
-        if scope["type"] == "http":
-            self._limit(self.requests, client[0] if client else "")
+        self._limit(self.requests, client[0] if client else "")
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             self._check_origin(headers)
 

@@ -87,7 +87,7 @@ def say(live: LiveTable, viewer: Viewer, message: m.Say) -> log.Said:
     held = live.held(viewer)
     if not held:
         raise Refusal("not-allowed", "only players talk at this table")
-    return log.Said(held[0], clean(message.text, "a line"))
+    return log.Said(held[0], clean(message.text, "a line"), live.chairs[held[0]].name)
 
 
 def sit(live: LiveTable, viewer: Viewer, message: m.Sit) -> log.Sat:
@@ -114,7 +114,9 @@ def set_seat(live: LiveTable, viewer: Viewer, secret: str, message: m.SetSeat) -
     if live.started:
         raise Refusal("started", "the game has started: seats can be handed over, not set")
     invited = key_of(invitation(secret, live.id, message.seat, live.invitations(message.seat)))
-    chair = chair_of(live.game, message.player, viewer.key, invited)
+    before = live.chairs[message.seat]
+    word = before.word if before.key == viewer.key else ""
+    chair = chair_of(live.game, message.player, viewer.key, invited, word)
     return seated(live, message.seat, chair)
 
 
@@ -142,6 +144,9 @@ def rename(live: LiveTable, viewer: Viewer, message: m.Rename) -> log.Renamed:
     held = live.held(viewer)
     if not held:
         raise Refusal("not-allowed", "only players have a name here")
+    if message.seat is not None:
+        require_seat(live, viewer, message.seat)
+        held = (message.seat,)
     return log.Renamed(list(held), clean(message.name, "a name"))
 
 

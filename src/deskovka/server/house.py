@@ -9,8 +9,11 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from deskovka.core.errors import NotationError
+from msgspec import DecodeError
+
+from deskovka.core.errors import DeskovkaError, NotationError
 from deskovka.core.game import Seat
+from deskovka.core.record import NO_POSITION
 from deskovka.core.table import Trial
 from deskovka.server import deeds, log, openings, showing
 from deskovka.server import messages as m
@@ -19,7 +22,7 @@ from deskovka.server.limits import Bucket
 from deskovka.server.live import LiveTable, Refusal, Viewer, fingerprint, missing
 from deskovka.server.metrics import Metrics
 from deskovka.server.settings import Settings
-from deskovka.server.store import Entry, Listed, Store, Stored, StoreError
+from deskovka.server.store import Entry, Listed, Snapshot, Store, Stored, StoreError
 from deskovka.server.thinking import Thinkers
 
 LOG = logging.getLogger(__name__)
@@ -38,6 +41,9 @@ class Room:
         self.used = time.monotonic()
         self.lost = False  # nobody knows what was kept last: the table must be read again
         self.told: dict[tuple[str, tuple[Seat, ...], bool], bytes] = {}
+
+    def idle_since(self, then: float) -> bool:
+        return not (self.watchers or self.thinking or self.live.lock.locked()) and self.used < then
 
 
 class Watcher:
@@ -61,6 +67,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.hopeless: set[str] = set()  # tables whose bots need not be woken: nothing can happen there
         self.clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000
 
     async def start(self) -> None:
@@ -99,21 +106,28 @@ class House:
         stored = await self.store.read(table)
         if stored is None:
             raise Refusal("unknown-table", "there is no such table, or the secret is not one of its secrets")
-        snapshot = await self.store.snapshot(table)
-        live = LiveTable(table, stored, snapshot)
+        live = self._read(table, stored, await self.store.snapshot(table))
         if live.broken:
             LOG.warning("table %s stopped fitting the rules: %s", table, live.broken.message)
         room = self.rooms[table] = Room(live)
         self.metrics.opened.inc()
         return room
 
-    async def enter(self, table: str, secret: str, seen: int = 0) -> tuple[Room, Viewer]:
-        """A table and who somebody is there; `seen` is what they know of it already."""
+    def _read(
+        self, table: str, stored: Stored, snapshot: Snapshot | None = None, tell: bool = True
+    ) -> LiveTable:
+        try:
+            return LiveTable(table, stored, snapshot, tell)
+        except (DeskovkaError, DecodeError, *NO_POSITION) as error:
+            LOG.exception("table %s cannot be read", table)
+            raise Refusal("broken", f"this version cannot read the table: {error}") from None
+
+    async def enter(self, table: str, secret: str) -> tuple[Room, Viewer]:
+        """A table, with what other processes have kept meanwhile, and who somebody is there."""
         room = await self.room(table)
-        viewer = room.live.viewer(secret)
-        if self.store.shared and (viewer is None or seen > room.live.seq):  # another process knows more
+        if self.store.shared:
             await self._follow_others(room, room.live.seq + 1)
-            viewer = room.live.viewer(secret)
+        viewer = room.live.viewer(secret)
         if viewer is None:
             raise Refusal("unknown-table", "there is no such table, or the secret is not one of its secrets")
         return room, viewer
@@ -146,7 +160,8 @@ class House:
             table = table_id(live.opening.seed, "rematch", live.id)
             await self._make(table, openings.rematch(live))
             seat = next(iter(live.held(viewer)), 0)
-            await self._keep(room, None, lambda: (log.Rematched(seat, table), None))
+            # One entry, also if several ask at once: the message is the same.
+            await self._keep(room, "rematch", lambda: (log.Rematched(seat, table), None))
         return m.Done(message.id, live.seq, live.rematch)
 
     async def _make(self, table: str, opening: log.Opening) -> None:
@@ -170,8 +185,8 @@ class House:
             stored = await self.store.read(held.table) if listed and not room else None
             if listed is None or not (room or stored):
                 continue
-            live = room.live if room else LiveTable(held.table, stored, tell=False) if stored else None
             with suppress(Refusal):
+                live = room.live if room else stored and self._read(held.table, stored, tell=False)
                 if live and (viewer := live.viewer(held.secret)):
                     found.append(summary_of(live, viewer, listed))
         found.sort(key=lambda summary: (not summary.my_turn, summary.over, -summary.changed))
@@ -350,18 +365,25 @@ class House:
     async def _wake_bots(self) -> None:
         """Where several processes serve one database, another one may be at it: wait as long as a bot may think."""
         patience = self.settings.bot_seconds * 1000 if self.store.shared else 0
-        for table in await self.store.with_bots(MOST_WOKEN):
-            room = await self.room(table)
-            if room.live.changed + patience <= self.clock():
+        for table in await self.store.with_bots(MOST_WOKEN + len(self.hopeless)):
+            if table in self.hopeless:
+                continue
+            try:
+                room = await self.room(table)
+            except Refusal:
+                self.hopeless.add(table)
+                continue
+            if room.live.broken or room.live.seq >= self.settings.most_entries:
+                self.hopeless.add(table)
+            elif room.live.changed + patience <= self.clock():
                 self._mind_bots(room)
 
     async def _drop_idle(self) -> None:
         long_ago = time.monotonic() - self.settings.idle_seconds
         for table, room in list(self.rooms.items()):
-            busy = room.watchers or room.thinking or room.live.lock.locked()
-            if not busy and room.used < long_ago:
+            if room.idle_since(long_ago):
                 await self._keep_snapshot(room.live)
-                if not room.watchers and self.rooms.get(table) is room:
+                if room.idle_since(long_ago) and self.rooms.get(table) is room:
                     del self.rooms[table]
 
     async def _keep_snapshot(self, live: LiveTable) -> None:

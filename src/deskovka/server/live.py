@@ -19,7 +19,7 @@ from deskovka.core.chance import SeededChance
 from deskovka.core.codec import codec
 from deskovka.core.errors import DeskovkaError, RecordError
 from deskovka.core.game import Decision, Event, Game, Seat, other_fields
-from deskovka.core.record import Move, Record
+from deskovka.core.record import NO_POSITION, Move, Record
 from deskovka.core.table import Table, Trial
 from deskovka.core.values import value
 from deskovka.registry import game as find_game
@@ -231,7 +231,7 @@ class LiveTable:
                     events = trial.events
                 else:
                     events = self.table.retell(move)
-            except RecordError as error:
+            except (RecordError, *NO_POSITION) as error:
                 self._break(error)
             self._number_questions(before, deed.seat)
         told = tuple(events) if events is not None else None
@@ -308,17 +308,20 @@ class LiveTable:
         chance = self._chance(self.chairs)
         try:
             self.table = Table.from_record(record, self.game, chance, snapshot)
-        except RecordError as error:
+        except (RecordError, *NO_POSITION) as error:
             self._break(error)
-            record.moves = self.moves[: max(0, (error.move or 1) - 1)]
+            record.moves = self.moves[: max(0, self.broken.move - 1)] if self.broken else []
             try:
                 self.table = Table.from_record(record, self.game, chance)
-            except RecordError:
+            except (RecordError, *NO_POSITION):
                 self.table = None  # not even the deal fits
         self._name_record()
 
-    def _break(self, error: RecordError) -> None:
-        self.broken = Broken(error.move or 0, error.rule, str(error))
+    def _break(self, error: Exception) -> None:
+        if isinstance(error, RecordError):
+            self.broken = Broken(error.move or 0, error.rule, str(error))
+        else:
+            self.broken = Broken(0, None, f"the rules could not go on: {error!r}"[:300])
         self.changed_info = self.seq
 
     def _name_record(self) -> None:

@@ -89,6 +89,7 @@ class Said(Deed):
 
     seat: int
     text: str
+    name: str = ""
 
 
 class Renamed(Deed):

@@ -157,10 +157,11 @@ class SetSeat(Command, tag="set-seat"):
 
 
 class Rename(Command):
-    """Another name for my seats."""
+    """Another name for one of my seats, or for all of them."""
 
     id: MessageId
     name: Name
+    seat: SeatNumber | None = None
 
 
 class HandOver(Command, tag="hand-over"):
@@ -267,7 +268,7 @@ class Origin(Told):
 
 
 class TableInfo(Told):
-    """The table apart from the position on it."""
+    """The table apart from the position on it. `secret_options` are set, but shown only when the game is over."""
 
     table: str
     game: str
@@ -275,6 +276,7 @@ class TableInfo(Told):
     rules: str
     created: int
     options: dict[str, str]
+    secret_options: list[str]
     seats: list[SeatInfo]
     role: Literal["seat", "invite", "watch"]
     host: bool

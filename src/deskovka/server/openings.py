@@ -84,8 +84,13 @@ def fork(live: LiveTable, viewer: Viewer, secret: str, wish: m.Fork, id: str) ->
     Of a finished game everything is known: the fork has the same past, and the same cards to come. Of a running one
     the fork begins with the position, as the viewer's seat may guess it.
     """
-    record = showing.known_record(live, viewer)
-    state, _ = showing.at_move(live, record, wish.move)
+    held = live.held(viewer)
+    if not live.over and not held:
+        raise Refusal("not-allowed", "spectators can fork a game when it is over")
+    # Whoever plays several seats would have the own answers guessed anew: they are given anew instead.
+    knows = viewer if len(held) < 2 else Viewer("watch", (), False, "")
+    record = showing.known_record(live, knows)
+    state, _ = showing.at_move(live, record, showing.known_moves(live, knows, wish.move))
     if live.game.over(state):
         raise Refusal("over", "the game is over there: nobody could go on", live.game.end_rule)
     chairs = fork_chairs(live, viewer, wish.seats)
@@ -94,11 +99,8 @@ def fork(live: LiveTable, viewer: Viewer, secret: str, wish: m.Fork, id: str) ->
     if live.over:
         same_past(made, live, record, wish.move)
     else:
-        held = live.held(viewer)
-        if not held:
-            raise Refusal("not-allowed", "spectators can fork a game when it is over")
         guess = live.game.determinise(state, held[0], Random())
-        made.options = {id: text for id, text in made.options.items() if id not in live.game.secret_options}
+        made.options = open_options(live)
         made.position = json.dumps(live.codec.encode(guess), separators=(",", ":"))
     return made
 
@@ -127,6 +129,11 @@ def fork_chairs(live: LiveTable, viewer: Viewer, players: Sequence[m.Player] | N
     return [chair_of(live.game, player, viewer.key, "") for player in players]
 
 
+def open_options(live: LiveTable) -> dict[str, str]:
+    """What was chosen for a game and may be known."""
+    return {id: text for id, text in live.opening.options.items() if id not in live.game.secret_options}
+
+
 # rematches
 
 
@@ -136,7 +143,7 @@ def rematch(live: LiveTable) -> log.Opening:
         raise Refusal("not-over", "there is a rematch when the game is over")
     chairs = [replace(chair, word="", bot=chair.bot if chair.kind == "bot" else "") for chair in live.chairs]
     before = live.opening
-    made = opening_of(live.game, before.options, chairs, before.host, before.watch)
+    made = opening_of(live.game, open_options(live), chairs, before.host, before.watch)
     made.origin = log.KeptOrigin("rematch", live.id)
     made.watched_as = before.watched_as or live.id
     return made

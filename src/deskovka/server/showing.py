@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -34,6 +35,8 @@ encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 def news(live: LiveTable, viewer: Viewer, since: int, whole: bool = False) -> m.News:
     """What happened after `since`, and what has changed by it; `whole`: the table as it is now in any case."""
+    if any(recent.events is None for recent in live.recent):  # once after a snapshot was read
+        live.recent = deque(told_again(live, live.recent), live.recent.maxlen)
     kept = [recent for recent in live.recent if recent.seq > since]
     return m.News(
         live.id,
@@ -62,6 +65,7 @@ def table_info(live: LiveTable, viewer: Viewer) -> m.TableInfo:
         opening.rules,
         live.created,
         {id: text for id, text in opening.options.items() if over or id not in secret},
+        sorted(secret.intersection(opening.options)),
         [
             m.SeatInfo(seat, chair.kind, chair.name, chair.bot, seat in held)
             for seat, chair in enumerate(live.chairs)
@@ -132,8 +136,6 @@ def can_undo(live: LiveTable, seat: Seat) -> bool:
 
 def happened(live: LiveTable, viewer: Viewer, kept: Sequence[Recent]) -> list[m.Happened]:
     """Things that happened, as the viewer may know them; of a move taken back only that there was one."""
-    if any(recent.events is None for recent in kept):
-        kept = told_again(live, kept)
     hidden = hidden_moves(live, viewer)
     standing = set(live.move_seqs)
     return [one_thing(live, viewer, recent, hidden, standing) for recent in kept]
@@ -141,10 +143,16 @@ def happened(live: LiveTable, viewer: Viewer, kept: Sequence[Recent]) -> list[m.
 
 def hidden_moves(live: LiveTable, viewer: Viewer) -> set[int]:
     """The entries of moves that are kept back from this viewer."""
-    if live.table is None:
-        return set()
     held = live.held(viewer)
-    return {live.move_seqs[index] for index in live.table.kept_back() if live.moves[index].seat not in held}
+    return {live.move_seqs[index] for index in kept_back(live) if live.moves[index].seat not in held}
+
+
+def kept_back(live: LiveTable) -> list[int]:
+    """The moves that only those may know who made them; where a game stopped fitting the rules, all after that."""
+    found = live.table.kept_back() if live.table else []
+    if live.broken:
+        found += range(max(0, live.broken.move - 1), len(live.moves))
+    return found
 
 
 def one_thing(
@@ -170,7 +178,7 @@ def one_thing(
     if isinstance(deed, log.Undone):
         return m.Happened(seq, at, "undone", deed.seat, move=deed.move + 1)
     if isinstance(deed, log.Said):
-        return m.Happened(seq, at, "said", deed.seat, live.chairs[deed.seat].name, deed.text)
+        return m.Happened(seq, at, "said", deed.seat, deed.name, deed.text)
     if isinstance(deed, log.Renamed):
         return m.Happened(seq, at, "renamed", deed.seats[0], deed.name)
     if isinstance(deed, log.Handed):
@@ -194,10 +202,9 @@ def seen_events(live: LiveTable, viewer: Viewer, events: Iterable[Event]) -> lis
     return found
 
 
-def told_again(live: LiveTable, kept: Sequence[Recent]) -> list[Recent]:
+def told_again(live: LiveTable, kept: Collection[Recent]) -> list[Recent]:
     """The same things with the events of their moves, which were not in memory."""
-    assert live.table is not None
-    events = [tuple(events) for _, events in retell(live.table.record, live.game)]
+    events = [tuple(events) for _, events in retell(live.table.record, live.game)] if live.table else [()]
     by_seq = dict(zip(live.move_seqs, events[1:]))
     by_seq |= {recent.seq: events[0] for recent in kept if isinstance(recent.deed, log.Sat)}
     return [
@@ -239,19 +246,28 @@ def eventful(deed: log.AnyDeed) -> bool:
 
 
 def moment(live: LiveTable, viewer: Viewer, number: int) -> m.Moment:
-    """The table after one of its moves."""
+    """The table after one of its moves, as far as the viewer knows them."""
     record = known_record(live, viewer)
-    state, events = at_move(live, record, number)
-    move = record.moves[number - 1] if number else None
+    if number > len(live.moves):
+        raise Refusal("unknown-move", f"there are {len(live.moves)} moves so far, got {number}")
+    state, events = at_move(live, record, known_moves(live, viewer, number))
+    hidden = number > 0 and live.move_seqs[number - 1] in hidden_moves(live, viewer)
+    move = live.moves[number - 1] if number else None
     return m.Moment(
         number,
-        len(record.moves),
+        len(live.moves),
         move.seat if move else None,
-        move.action if move else None,
-        seen(live, viewer, events),
+        move.action if move and not hidden else None,
+        [] if hidden else seen(live, viewer, events),
         [sight(live, state, seat) for seat in live.held(viewer) or (None,)],
         standings(live.game, state),
     )
+
+
+def known_moves(live: LiveTable, viewer: Viewer, number: int) -> int:
+    """How many of the first moves of a table the viewer knows."""
+    hidden = hidden_moves(live, viewer)
+    return number - sum(seq in hidden for seq in live.move_seqs[:number])
 
 
 def at_move(live: LiveTable, record: Record, number: int) -> tuple[Any, list[Event]]:
@@ -264,7 +280,9 @@ def at_move(live: LiveTable, record: Record, number: int) -> tuple[Any, list[Eve
 
 def known_record(live: LiveTable, viewer: Viewer) -> Record:
     """The moves the viewer knows of, with all that is needed to tell them again."""
-    return replace(record_of(live, viewer), options=live_record(live).options)
+    options = live_record(live).options
+    assert live.table is not None
+    return replace(live.table.record_for(live.held(viewer)), options=options)
 
 
 def live_record(live: LiveTable) -> Record:
@@ -275,9 +293,13 @@ def live_record(live: LiveTable) -> Record:
 
 def record_of(live: LiveTable, viewer: Viewer) -> Record:
     """The record as the viewer may see it."""
-    live_record(live)
+    record, held = live_record(live), live.held(viewer)
+    if record.position and not held and not live.over:
+        raise Refusal(
+            "not-allowed", "this table began with what a player knew: its record is shown at the end"
+        )
     assert live.table is not None
-    return live.table.record_for(live.held(viewer))
+    return live.table.record_for(held)
 
 
 def draws(live: LiveTable) -> m.Draws:

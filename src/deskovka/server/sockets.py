@@ -63,7 +63,7 @@ class Socket:
             raise Refusal("bad-message", "the first message of a socket is 'hello'")
         self.secret = message.secret
         table = check_table(self.table)
-        room, viewer = await self.house.enter(table, message.secret, message.seen)
+        room, viewer = await self.house.enter(table, message.secret)
         return room, viewer, message.seen
 
     async def _tell(self, watcher: Watcher) -> None:

@@ -224,11 +224,12 @@ export interface Rematch {
   id: string;
 }
 
-/** Another name for my seats. */
+/** Another name for one of my seats, or for all of them. */
 export interface Rename {
   type: "rename";
   id: string;
   name: string;
+  seat?: number | null;
 }
 
 /** The rules of a game in one language, or those that fit a search, best first. */
@@ -335,7 +336,7 @@ export interface Summary {
   changed: number;
 }
 
-/** The table apart from the position on it. */
+/** The table apart from the position on it. `secret_options` are set, but shown only when the game is over. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -343,6 +344,7 @@ export interface TableInfo {
   rules: string;
   created: number;
   options: Record<string, string>;
+  secret_options: string[];
   seats: SeatInfo[];
   role: "invite" | "seat" | "watch";
   host: boolean;
