@@ -72,6 +72,10 @@ def code(answer: Answer) -> tuple[int, str]:
         ({"game": "cartographers", "seats": [{"kind": "me"}] * 21}, "setup"),
         ({"game": "cartographers", "seats": TWO, "options": {"side": "C"}}, "setup"),
         ({"game": "cartographers", "seats": TWO, "options": {"colour": "red"}}, "setup"),
+        (
+            {"game": "terra_mystica", "seats": [*TWO, {"kind": "open"}], "options": {"scoring": "NONE"}},
+            "setup",
+        ),
         ({"game": "cartographers", "seats": [{"kind": "bot", "bot": "genius"}]}, "no-bot"),
         ({"game": "cartographers", "seats": [{"kind": "me", "name": " \u200b "}]}, "empty"),
     ],

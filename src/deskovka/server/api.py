@@ -35,11 +35,12 @@ async def health(call: Call) -> Response:
 
 
 async def list_games(call: Call) -> m.Games:
-    return m.Games([game_info(game.name) for game in games()])
+    most = call.house.settings.most_seats
+    return m.Games([game_info(game.name, most) for game in games()])
 
 
 @cache
-def game_info(name: str) -> m.GameInfo:
+def game_info(name: str, most_seats: int) -> m.GameInfo:
     game = find_game(name)
     texts = {language: Texts(language, name) for language in LANGUAGES}
     return m.GameInfo(
@@ -48,7 +49,7 @@ def game_info(name: str) -> m.GameInfo:
         game.rules_version,
         {language: text.t("game-name") for language, text in texts.items()},
         game.seats[0],
-        game.seats[-1],
+        min(game.seats[-1], most_seats),
         list(bots(game)),
         [option_info(option, texts) for option in game.options],
     )
@@ -77,7 +78,10 @@ async def rule_book(call: Call) -> m.RuleBook:
     rules = game.rules(language)
     found = rules.search(words) if words else rules.rules.values()
     return m.RuleBook(
-        game.name, language, [m.RuleInfo(rule.id, rule.heading, rule.text, rule.source) for rule in found]
+        game.name,
+        language,
+        [m.RuleInfo(rule.id, rule.heading, rule.text, rule.source) for rule in found],
+        dict(rules.chapters),
     )
 
 

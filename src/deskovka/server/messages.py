@@ -475,6 +475,7 @@ class RuleBook(Told):
     game: str
     language: str
     rules: list[RuleInfo]
+    chapters: dict[str, str]
 
 
 class Health(Told):

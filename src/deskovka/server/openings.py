@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from deskovka.bots.player import bots
-from deskovka.core.chance import SEED_BYTES
+from deskovka.core.chance import SEED_BYTES, RandomChance
 from deskovka.core.errors import SetupError
 from deskovka.core.game import Game
 from deskovka.core.record import Record
@@ -30,6 +30,9 @@ def new_table(table: str, secret: str, wish: m.CreateTable, most_seats: int) -> 
     if len(wish.seats) > most_seats:
         raise SetupError(f"a table of this server has at most {most_seats} seats, got {len(wish.seats)}")
     setup = game.setup(len(wish.seats), check_options(game, wish.options))
+    game.set_up(
+        setup, RandomChance(Random(0))
+    )  # what only the game itself can check, before anybody is invited
     me = key_of(secret)
     word = clean(wish.word, "a word", empty=True)
     chairs = []

@@ -237,6 +237,7 @@ export interface RuleBook {
   game: string;
   language: string;
   rules: RuleInfo[];
+  chapters: Record<string, string>;
 }
 
 /** One rule. */

@@ -42,6 +42,12 @@ function sentence(thing: Happened, name: string, t: Words): string | null {
   }
 }
 
+/** Whom an event is about, if it is about one seat. */
+function seatOf(event: unknown): number | null {
+  const seat = (event as { seat?: unknown } | null)?.seat;
+  return typeof seat === "number" ? seat : null;
+}
+
 /** One line for each event, and one for anything else that happened. */
 export function linesOf(things: Happened[], name: (seat: number) => string, t: Words): Line[] {
   const lines: Line[] = [];
@@ -50,7 +56,8 @@ export function linesOf(things: Happened[], name: (seat: number) => string, t: W
     const own = sentence(thing, seat === null ? "" : name(seat), t);
     if (own !== null) lines.push({ key: `${seq}`, seq, at, seat, move: null, text: own, event: null });
     thing.words.forEach((text, index) => {
-      lines.push({ key: `${seq}.${index}`, seq, at, seat, move, text, event: thing.events[index] ?? null });
+      const event = thing.events[index] ?? null;
+      lines.push({ key: `${seq}.${index}`, seq, at, seat: seatOf(event), move, text, event });
     });
   }
   return lines;

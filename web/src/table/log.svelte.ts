@@ -15,8 +15,9 @@ export class Log {
   private heardUpTo = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   ready = $state(false);
-  lines = $derived.by(() => linesOf(merged(this.told, this.table.happened), (seat) => this.table.name(seat), t));
-  said = $derived(merged(this.told, this.table.happened).filter((thing) => thing.kind === "said"));
+  private things = $derived.by(() => merged(this.told, this.table.happened));
+  lines = $derived.by(() => linesOf(this.things, (seat) => this.table.name(seat), t));
+  said = $derived(this.things.filter((thing) => thing.kind === "said"));
 
   constructor(private readonly table: Table) {}
 

@@ -24,7 +24,6 @@ strength-good = dobrý
 strength-strong = silný
 bot-named = bot ({ $strength })
 seat-open = volné místo
-me = já
 player = Hráč
 again = Zkusit znovu
 copy = Kopírovat
@@ -65,7 +64,7 @@ game-players = { $least ->
        *[other] hráčů
       }
   }
-game-players-any = libovolný počet hráčů, i jeden
+game-players-any = 1 a více hráčů
 length-cartographers = 30–45 minut
 length-terra_mystica = 60–150 minut
 about-cartographers = Zakresluj pole po poli nové země královny a nepusť dovnitř nestvůry.
@@ -109,18 +108,15 @@ mine-all = { $count ->
 ## Stránky: nový stůl
 new-title = Nový stůl: { $game }
 new-seats = Kdo hraje
-new-seat = Místo { $number }
 new-seat-who = Kdo sedí na místě { $number }
 new-seat-name = Jméno hráče na místě { $number }
 new-your-name = Tvoje jméno
-new-name-hint = Uvidí ho ostatní u stolu.
 new-other-name = Jméno
 new-kind-me = Já
 new-kind-me-too = Někdo další u této obrazovky
 new-kind-open = Kdo otevře odkaz
 new-kind-bot = Bot: { $strength }
 new-add = Přidat místo
-new-remove = Odebrat
 new-remove-named = Odebrat místo { $number }
 new-options = Jak se hraje
 new-more = Další volby
@@ -132,7 +128,6 @@ new-list-hint = { $most ->
    *[other] Nejvýše { $most } položek v tomto pořadí; co chybí, určí náhoda.
   }
 new-list-add = Přidat …
-new-list-add-to = Přidat: { $option }
 new-list-up = Posunout výš: { $what }
 new-list-remove = Odebrat: { $what }
 new-list-empty = náhodně
@@ -148,11 +143,6 @@ new-then-links = { $count ->
    *[other] Na každé z { $count } volných míst dostaneš odkaz.
   }
 new-then-start = Nikdo nechybí: hra hned začne.
-new-fault-seats = { $least ->
-    [one] Je potřeba aspoň jedno místo.
-    [few] Jsou potřeba aspoň { $least } místa.
-   *[other] Je potřeba aspoň { $least } míst.
-  }
 
 ## Stránky: před hrou
 lobby-title = { $game }: stůl se chystá
@@ -162,7 +152,6 @@ lobby-seat = Místo { $number }
 lobby-you = ty
 lobby-link-of = Odkaz na místo { $number }
 lobby-copy-of = Kopírovat odkaz na místo { $number }
-lobby-share-of = Sdílet odkaz na místo { $number }
 lobby-send = Pošli odkaz tomu, kdo tu má sedět.
 lobby-change = Změnit místo { $number }
 lobby-watch = Odkaz pro diváky
@@ -187,9 +176,6 @@ lobby-watching = Přihlížíš u tohoto stolu. Hra ještě nezačala.
 lobby-fair = Poctivá náhoda
 lobby-fair-text = Všechno, co se v této hře vylosuje nebo hodí, bylo dáno dřív, než si kdo sedl; přimíchají se k tomu i slova hráčů. Tohle je otisk té náhody. Po skončení hry stůl prozradí, co za ním bylo, a každý si může ověřit každou kartu i hod.
 lobby-fingerprint = Otisk
-lobby-options = Jak se hraje
-lobby-yes = ano
-lobby-no = ne
 
 ## Stránky: pravidla
 book-title = Pravidla
@@ -211,9 +197,7 @@ book-found = { $count ->
   }
 book-contents = Obsah
 book-language = Jazyk pravidel
-book-chapter = Kapitola { $number }
 book-link = Odkaz na pravidlo { $id }
-book-chapter-named = Část { $number }
 book-source-book = pravidla hry
 book-source-public = veřejné materiály mimo pravidla
 book-source-ruling = rozhodnuto pro tento program
@@ -288,13 +272,11 @@ tm-send = vyslat šamana: { $where }
 tm-deed-at = { $hex }: { $deed }
 tm-cost = stojí
 tm-gain = přinese
-tm-no-cost = zdarma
 tm-confirm = Potvrdit
 tm-cancel = Zrušit
 tm-close = Zavřít
 tm-undo = Vzít zpět
 tm-end-turn = Ukončit tah
-tm-chosen = Vybráno: { $deed }
 tm-pick = Vyber zářící pole nebo jednu z akcí.
 tm-pick-hex = Vyber jedno ze zářících polí.
 tm-pick-other = Vyber jednu z karet.
@@ -344,21 +326,16 @@ tm-workers = dělníci
 tm-priests = šamani
 tm-points = body
 tm-power = energie
-tm-keys = klíče
 tm-bowl = sféra { $number }: { $count }
 tm-shipping = Lodní přeprava { $level }
 tm-no-shipping = Bez lodí
 tm-digging = Rýč
 tm-network = Síť { $count }
 tm-income = Příjem
-tm-buildings = Budovy
-tm-left-of = zbývá { $count }
 tm-built-of = postaveno { $built } z { $all }
-tm-next-income = další přinese
 tm-scroll = Svitek
 tm-favors = Prémiové destičky
 tm-towns = Města
-tm-none = nic
 tm-used = použito
 tm-free = volné
 tm-passed = pasoval
@@ -366,9 +343,6 @@ tm-to-act = na tahu
 tm-no-faction = zatím bez národa
 tm-more = Víc: { $name }
 tm-order = Pořadí
-tm-round-now = { $round }. kolo ze { $last }
-tm-round-setup = Příprava
-tm-round = { $round }. kolo
 tm-now = teď
 tm-done-round = odehráno
 tm-scrolls-left = Svitky na stole
@@ -384,7 +358,6 @@ tm-on-scroll = { $count ->
    *[other] leží na něm { $count } peněz
   }
 tm-cult-step = stupeň { $step }
-tm-order-space = řád { $steps }
 tm-order-free = volno, stupně: { $steps }
 tm-order-taken = šaman: { $name }
 tm-cult-of = { $cult }: { $steps }
@@ -440,5 +413,224 @@ tm-amount-sandstorm = písečná bouře
 tm-amount-dwelling = usedlost zdarma
 tm-amount-trading_post = obchodní stanice zdarma
 tm-amount-turns = akce po sobě: { $count }
-tm-first-cults = Kulty: { $cults }
-tm-sources = Odkud jsou body
+
+## Kartografové
+ca-and = { $first } a { $last }
+ca-terrain = Terén
+ca-shape = Tvar
+ca-shape-of = Tvar { $number }, { $size ->
+    [one] { $size } pole
+    [few] { $size } pole
+    [many] { $size } pole
+   *[other] { $size } polí
+  }{ $coin ->
+    [yes] , s mincí
+   *[no] {""}
+  }
+ca-turn = Otočit
+ca-flip = Převrátit
+ca-hint = Ukaž místo na mapě, klepni na ně, nebo použij šipky. R otáčí, F převrací.
+ca-confirm = Zakreslit
+ca-cancel = Zrušit
+ca-not-here = Sem to nejde: { $why }.
+ca-why-filled = některé pole je obsazené
+ca-why-ruins = musí se zakrýt zřícenina
+ca-why-outside = přesahovalo by z mapy
+ca-why-rule = pravidlo { $rule }
+ca-points = { $count ->
+    [one] { $text } bod
+    [few] { $text } body
+    [many] { $text } bodu
+   *[other] { $text } bodů
+  }
+ca-say-yes = { $space }: jde to, body { $points }
+ca-say-no = { $space }: nejde to, { $why }
+ca-time = Čas { $time }
+ca-edicts = Výnosy
+ca-now = boduje se v tomto období
+ca-season = Roční období
+ca-no-cards = zatím žádná karta
+ca-enlarge = Zvětšit mapu: { $name }
+ca-coins-short = { $coins ->
+    [one] { $coins } mince
+    [few] { $coins } mince
+    [many] { $coins } mince
+   *[other] { $coins } mincí
+  }
+ca-total-short = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }
+ca-state-drawn = má zakresleno
+ca-state-asked = kreslí …
+ca-close = Zavřít
+ca-scores = Body podle období
+ca-sum = Součet
+ca-square = Nic z karty se nevejde: zakresli jediný čtverec.
+ca-waiting = Čeká se na ostatní: { $names } …
+ca-undo = Vzít zpět
+ca-your-turn = Co se teď kreslí
+ca-seats = Hráči u této obrazovky
+ca-maps = Mapy ostatních
+ca-pass = Předej obrazovku: { $name }.
+ca-here = Tady { $name }
+
+## Kolem hry u stolu
+title = { $game } – Deskovka
+title-turn = ● Jsi na tahu: { $game }
+close = Zavřít
+table-my-turn = Jsi na tahu
+table-turn-of = Na tahu: { $name }
+table-waiting = Čeká se: { $names }
+table-over = Konec hry
+bar = Vedle hry
+bar-result = Výsledek
+bar-log = Průběh
+bar-chat = Chat
+bar-scores = Body
+bar-replay = Přehrát
+bar-rules = Pravidla
+bar-table = Stůl
+
+log-sat = Ke stolu usedá { $name }.
+log-said = { $name }: „{ $text }“
+log-undone = { $name } bere zpět tah { $move }.
+log-renamed = Na místě { $number } teď sedí { $name }.
+log-handed = { $name }: dál hraje bot.
+log-back = { $name } je zpátky na svém místě.
+log-rematch = { $name } chce odvetu.
+log-empty = Zatím se nic nestalo.
+log-news = { $count ->
+    [0] Od posledního pohledu nic nového
+    [one] Od posledního pohledu { $count } nový řádek
+    [few] Od posledního pohledu { $count } nové řádky
+   *[other] Od posledního pohledu { $count } nových řádků
+  }
+log-steps = Krok za krokem
+log-seen = Viděno
+log-new = nové
+log-there = { $move ->
+    [0] Ukázat rozdání
+   *[other] Ukázat tah { $move }
+  }
+
+chat-empty = Zatím nikdo nic neřekl.
+chat-label = Napiš něco ostatním
+chat-send = Poslat
+chat-unread = nepřečteno
+
+score-of = Bodový arch: { $name }
+score-what = Za co
+score-points = Body
+score-rule = Pravidlo
+score-total = Celkem
+score-nothing = Zatím se nic nebodovalo.
+
+replay-at = Tah { $move } z { $most }
+replay-now = Zpět do hry
+replay-move = Tah { $move } z { $most }
+replay-first = Na začátek
+replay-back = O tah zpět
+replay-play = Přehrávat
+replay-pause = Zastavit
+replay-next = O tah dál
+replay-last = Na poslední tah
+replay-nothing = O tomto tahu není co říct.
+fork = Hrát odtud
+fork-why = Založí tvůj vlastní nový stůl, který začíná v tomto okamžiku.
+fork-guessed = Založí tvůj vlastní nový stůl, který začíná v tomto okamžiku; co je před tebou skryté, se vylosuje znovu.
+
+rules-search = Hledat v pravidlech
+rules-none = Taková slova nejsou v žádném pravidle.
+rules-clear = Zavřít pravidlo
+rules-all = Všechna pravidla
+
+refusal-rule = Pravidla to nedovolují
+refusal-late = Stůl se mezitím pohnul dál; podívej se znovu.
+refusal-offline = Server neodpovídá.
+refusal-not-allowed = To tu dělat nemůžeš.
+refusal-not-yours = To není tvoje místo.
+refusal-notation = Tomu nerozumím. Podívej se do seznamu možných odpovědí.
+refusal-over = Hra už skončila.
+refusal-too-fast = To bylo příliš mnoho najednou. Zkus to za minutu znovu.
+
+menu-mine = Můj odkaz pro jiné zařízení
+menu-mine-note = Nech si ho pro sebe: kdo ho má, hraje za tebe.
+menu-watch = Odkaz pro diváky
+menu-watch-note = Kdo ho otevře, uvidí hru, ale nic tajného.
+menu-text-mode = Stůl slovy (pro čtečky obrazovky a pro psaní)
+menu-record = Stáhnout záznam
+menu-leave = Odejít od stolu
+seat-mine = Moje místo: { $name }
+seat-name = Jméno
+seat-rename = Přejmenovat
+seat-bot = Ať za mě hraje bot
+seat-bot-plays = Na tvém místě hraje bot.
+seat-take-back = Vzít si místo zpět
+seat-hand-over = Předat …
+seat-sure = Od této chvíle bude za tebe odpovídat bot. Dokud se hraje, můžeš si místo vzít zpět.
+seat-yes = Předat místo
+seat-no = Hrát dál
+
+chance = Poctivá náhoda
+chance-how = Stůl se před hrou zavázal k tajnému semínku tímto otiskem; přimíchala se k němu slova hráčů. Po skončení hry se semínko ukáže a každé losování se dá spočítat znovu.
+chance-commitment = Otisk náhody
+chance-words = Slova hráčů
+chance-no-words = žádná
+chance-seed = Semínko
+chance-check-how = Tento prohlížeč umí každé losování spočítat znovu ze semínka a porovnat ho se záznamem. Seznam toho, z čeho se kdy losovalo, posílá server.
+chance-check = Ověřit náhodu
+chance-good = { $count ->
+    [one] Všechno sedí: { $count } losování odpovídá semínku.
+    [few] Všechno sedí: všechna { $count } losování odpovídají semínku.
+   *[other] Všechno sedí: všech { $count } losování odpovídá semínku.
+  }
+chance-bad = Něco nesedí.
+chance-commitment-good = Semínko je to, ke kterému se stůl před hrou zavázal.
+chance-commitment-bad = Semínko není to, ke kterému se stůl před hrou zavázal.
+chance-record-good = V záznamu jsou stejná losování ve stejném pořadí.
+chance-record-bad = V záznamu jsou jiná losování.
+chance-draws-right = Stejně vyšlo { $right } z { $count } losování.
+chance-all = Všechna losování
+chance-move = Tah
+chance-name = Losování
+chance-options = Možností
+chance-answer = Vylosováno
+chance-computed = Spočítáno zde
+
+end-title = Konec hry
+end-points = { $points ->
+    [one] { $text } bod
+    [few] { $text } body
+   *[other] { $text } bodů
+  }
+end-rematch = Odveta
+end-to-rematch = K odvetě
+end-board = Ukázat herní plán
+end-new = Nový stůl
+end-sources = Odkud jsou body
+end-growth = Jak body přibývaly
+
+text-table = Stůl
+text-boards = Všechny plány slovy
+text-boards-words = mapa mapy desky kulty destičky kola pole
+text-answer = Tvoje odpověď
+text-typed = Napiš odpověď, například { $example }
+text-send = Odpovědět
+text-found = { $count ->
+    [0] Taková slova nemá žádná možná odpověď.
+    [one] Jedna možná odpověď.
+    [few] { $count } možné odpovědi. Napsáním slov jich bude méně.
+   *[other] { $count } možných odpovědí. Napsáním slov jich bude méně.
+  }
+text-actions = Možné odpovědi
+text-more = { $count ->
+    [one] A ještě jedna.
+    [few] A ještě { $count }.
+   *[other] A ještě { $count }.
+  }
+text-done = Hotovo: { $action }.
+text-undo = Vzít zpět poslední odpověď
+text-undone = Vzato zpět.

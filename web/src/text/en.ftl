@@ -24,7 +24,6 @@ strength-good = good
 strength-strong = strong
 bot-named = bot ({ $strength })
 seat-open = free seat
-me = me
 player = Player
 again = Try again
 copy = Copy
@@ -60,7 +59,7 @@ game-players = { $least ->
       } or fewer
    *[other] { $least }–{ $most } players
   }
-game-players-any = any number of players, even one
+game-players-any = 1 or more players
 length-cartographers = 30–45 minutes
 length-terra_mystica = 60–150 minutes
 about-cartographers = Draw the queen’s new lands, square by square, and keep the monsters out.
@@ -101,18 +100,15 @@ mine-all = { $count ->
 ## Pages: a new table
 new-title = New table: { $game }
 new-seats = Who plays
-new-seat = Seat { $number }
 new-seat-who = Who sits in seat { $number }
 new-seat-name = Name of the player in seat { $number }
 new-your-name = Your name
-new-name-hint = The others at the table see it.
 new-other-name = Name
 new-kind-me = Me
 new-kind-me-too = Somebody else at this screen
 new-kind-open = Whoever opens the link
 new-kind-bot = Bot: { $strength }
 new-add = Add a seat
-new-remove = Remove
 new-remove-named = Remove seat { $number }
 new-options = How it is played
 new-more = More choices
@@ -123,7 +119,6 @@ new-list-hint = { $most ->
    *[other] At most { $most }, in this order; what is missing comes by chance.
   }
 new-list-add = Add …
-new-list-add-to = Add to: { $option }
 new-list-up = Move up: { $what }
 new-list-remove = Remove: { $what }
 new-list-empty = by chance
@@ -139,10 +134,6 @@ new-then-links = { $count ->
    *[other] You will get a link for each of the { $count } free seats.
   }
 new-then-start = Nobody is missing: the game starts at once.
-new-fault-seats = { $least ->
-    [one] At least one seat is needed.
-   *[other] At least { $least } seats are needed.
-  }
 
 ## Pages: before the game
 lobby-title = { $game }: the table is being set
@@ -152,7 +143,6 @@ lobby-seat = Seat { $number }
 lobby-you = you
 lobby-link-of = Link for seat { $number }
 lobby-copy-of = Copy the link for seat { $number }
-lobby-share-of = Share the link for seat { $number }
 lobby-send = Send the link to whoever is to sit here.
 lobby-change = Change seat { $number }
 lobby-watch = Link for spectators
@@ -175,9 +165,6 @@ lobby-watching = You watch this table. The game has not started yet.
 lobby-fair = Fair chance
 lobby-fair-text = Everything that is drawn or rolled in this game was fixed before anybody sat down; the words of the players are mixed in as well. This is its fingerprint. When the game is over, the table tells what was behind it, and anybody can check every card and every roll.
 lobby-fingerprint = Fingerprint
-lobby-options = How it is played
-lobby-yes = yes
-lobby-no = no
 
 ## Pages: rules
 book-title = Rules
@@ -197,9 +184,7 @@ book-found = { $count ->
   }
 book-contents = Contents
 book-language = Language of the rules
-book-chapter = Chapter { $number }
 book-link = Link to rule { $id }
-book-chapter-named = Part { $number }
 book-source-book = the rulebook
 book-source-public = public material beside the rulebook
 book-source-ruling = decided for this program
@@ -269,13 +254,11 @@ tm-send = send a priest: { $where }
 tm-deed-at = { $hex }: { $deed }
 tm-cost = costs
 tm-gain = brings
-tm-no-cost = no cost
 tm-confirm = Confirm
 tm-cancel = Cancel
 tm-close = Close
 tm-undo = Undo
 tm-end-turn = End turn
-tm-chosen = Chosen: { $deed }
 tm-pick = Choose a glowing hex or one of the actions.
 tm-pick-hex = Choose one of the glowing hexes.
 tm-pick-other = Choose one of the cards.
@@ -323,21 +306,16 @@ tm-workers = workers
 tm-priests = priests
 tm-points = points
 tm-power = power
-tm-keys = keys
 tm-bowl = bowl { $number }: { $count }
 tm-shipping = Shipping { $level }
 tm-no-shipping = No shipping
 tm-digging = Spade
 tm-network = Network { $count }
 tm-income = Income
-tm-buildings = Buildings
-tm-left-of = { $count } left
 tm-built-of = { $built } of { $all } built
-tm-next-income = next brings
 tm-scroll = Scroll
 tm-favors = Favor tiles
 tm-towns = Towns
-tm-none = none
 tm-used = used
 tm-free = free
 tm-passed = passed
@@ -345,9 +323,6 @@ tm-to-act = acts
 tm-no-faction = no faction yet
 tm-more = More of { $name }
 tm-order = Turn order
-tm-round-now = Round { $round } of { $last }
-tm-round-setup = Set-up
-tm-round = Round { $round }
 tm-now = now
 tm-done-round = played
 tm-scrolls-left = Scrolls on the table
@@ -361,7 +336,6 @@ tm-on-scroll = { $count ->
    *[other] { $count } coins on it
   }
 tm-cult-step = step { $step }
-tm-order-space = order { $steps }
 tm-order-free = free, { $steps } steps
 tm-order-taken = priest of { $name }
 tm-cult-of = { $cult }: { $steps }
@@ -403,5 +377,211 @@ tm-amount-sandstorm = sandstorm
 tm-amount-dwelling = free dwelling
 tm-amount-trading_post = free trading post
 tm-amount-turns = { $count } actions
-tm-first-cults = Cults: { $cults }
-tm-sources = Where the points come from
+
+## Cartographers
+ca-and = { $first } and { $last }
+ca-terrain = Terrain
+ca-shape = Shape
+ca-shape-of = Shape { $number }, { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+  }{ $coin ->
+    [yes] , with a coin
+   *[no] {""}
+  }
+ca-turn = Rotate
+ca-flip = Mirror
+ca-hint = Point at a place on the map, tap it, or use the arrow keys. R rotates, F mirrors.
+ca-confirm = Draw it
+ca-cancel = Cancel
+ca-not-here = Does not fit here: { $why }.
+ca-why-filled = a space is filled
+ca-why-ruins = ruins must be covered
+ca-why-outside = it would leave the map
+ca-why-rule = rule { $rule }
+ca-points = { $count ->
+    [one] { $text } point
+   *[other] { $text } points
+  }
+ca-say-yes = { $space }: fits, points { $points }
+ca-say-no = { $space }: does not fit, { $why }
+ca-time = Time { $time }
+ca-edicts = Edicts
+ca-now = scored this season
+ca-season = Season
+ca-no-cards = no card yet
+ca-enlarge = Enlarge the map: { $name }
+ca-coins-short = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }
+ca-total-short = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ca-state-drawn = has drawn
+ca-state-asked = is drawing …
+ca-close = Close
+ca-scores = Points by season
+ca-sum = Sum
+ca-square = Nothing of the card fits: draw a single square.
+ca-waiting = Waiting for { $names } …
+ca-undo = Take it back
+ca-your-turn = What is drawn now
+ca-seats = Players at this screen
+ca-maps = Maps of the others
+ca-pass = Pass the screen to { $name }.
+ca-here = I am { $name }
+
+## Around the game at a table
+title = { $game } – Deskovka
+title-turn = ● Your turn: { $game }
+close = Close
+table-my-turn = Your turn
+table-turn-of = Your turn: { $name }
+table-waiting = Waiting for { $names }
+table-over = The game is over
+bar = Beside the game
+bar-result = Result
+bar-log = Log
+bar-chat = Chat
+bar-scores = Points
+bar-replay = Replay
+bar-rules = Rules
+bar-table = Table
+
+log-sat = { $name } sat down.
+log-said = { $name } said: “{ $text }”
+log-undone = { $name } took back move { $move }.
+log-renamed = Seat { $number } is called { $name } now.
+log-handed = A bot goes on for { $name }.
+log-back = { $name } is back in the seat.
+log-rematch = { $name } wants a rematch.
+log-empty = Nothing has happened yet.
+log-news = { $count ->
+    [0] Nothing new since you last looked
+    [one] { $count } new line since you last looked
+   *[other] { $count } new lines since you last looked
+  }
+log-steps = Step by step
+log-seen = Seen
+log-new = new
+log-there = { $move ->
+    [0] See the deal
+   *[other] See move { $move }
+  }
+
+chat-empty = Nobody has said anything yet.
+chat-label = Say something to everybody
+chat-send = Send
+chat-unread = unread
+
+score-of = Score sheet of { $name }
+score-what = What
+score-points = Points
+score-rule = Rule
+score-total = Total
+score-nothing = Nothing has been scored yet.
+
+replay-at = Move { $move } of { $most }
+replay-now = Back to now
+replay-move = Move { $move } of { $most }
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the latest move
+replay-nothing = Nothing to tell about this move.
+fork = Go on from here
+fork-why = Makes a new table of your own that begins at this moment.
+fork-guessed = Makes a new table of your own that begins at this moment; what is hidden from you is guessed anew.
+
+rules-search = Search the rules
+rules-none = No rule has these words in it.
+rules-clear = Close the rule
+rules-all = All rules
+
+refusal-rule = A rule forbids it
+refusal-late = The table has gone on meanwhile; look again.
+refusal-offline = The server does not answer.
+refusal-not-allowed = You may not do that here.
+refusal-not-yours = That seat is not yours.
+refusal-notation = That is not understood. Look at the list of possible answers.
+refusal-over = The game is over.
+refusal-too-fast = That was too much at once. Try again in a minute.
+
+menu-mine = My link for another device
+menu-mine-note = Keep it to yourself: whoever has it plays for you.
+menu-watch = Link for spectators
+menu-watch-note = Whoever opens it sees the game and nothing secret.
+menu-text-mode = The table in words (for screen readers, and for typing)
+menu-record = Download the record
+menu-leave = Leave for now
+seat-mine = My seat: { $name }
+seat-name = Name
+seat-rename = Rename
+seat-bot = A bot goes on for me
+seat-bot-plays = A bot plays in your seat.
+seat-take-back = Take my seat back
+seat-hand-over = Hand over …
+seat-sure = The bot will answer for you from now on. You can take your seat back as long as the game lasts.
+seat-yes = Hand over my seat
+seat-no = Play on
+
+chance = Fair chance
+chance-how = Before the game the table bound itself to a secret seed by the number below; the players’ words were mixed in. When the game is over the seed is shown, and every draw can be computed again.
+chance-commitment = Commitment
+chance-words = Words of the players
+chance-no-words = none
+chance-seed = Seed
+chance-check-how = This browser can compute every draw again from the seed and compare it with the record. The list of what could be drawn each time comes from the server.
+chance-check = Check the chance
+chance-good = { $count ->
+    [one] Everything fits: the one draw is what the seed gives.
+   *[other] Everything fits: all { $count } draws are what the seed gives.
+  }
+chance-bad = Something does not fit.
+chance-commitment-good = The seed is the one the table was bound to before the game.
+chance-commitment-bad = The seed is not the one the table was bound to before the game.
+chance-record-good = The record has the same draws in the same order.
+chance-record-bad = The record has other draws.
+chance-draws-right = { $right } of { $count } draws computed alike.
+chance-all = All draws
+chance-move = Move
+chance-name = Draw
+chance-options = Options
+chance-answer = Drawn
+chance-computed = Computed here
+
+end-title = The game is over
+end-points = { $points ->
+    [one] { $text } point
+   *[other] { $text } points
+  }
+end-rematch = Rematch
+end-to-rematch = To the rematch
+end-board = Show the board
+end-new = New table
+end-sources = Where the points come from
+end-growth = How the points grew
+
+text-table = The table
+text-boards = All boards in words
+text-boards-words = map maps boards cults tiles rounds hexes
+text-answer = Your answer
+text-typed = Type an answer, for example { $example }
+text-send = Answer
+text-found = { $count ->
+    [0] No possible answer has these words.
+    [one] One possible answer.
+   *[other] { $count } possible answers. Type words to see fewer.
+  }
+text-actions = Possible answers
+text-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+  }
+text-done = Done: { $action }.
+text-undo = Take back my last answer
+text-undone = Taken back.

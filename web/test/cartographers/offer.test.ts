@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstInBitmap, fitAt, flip, inBitmap, nearestFit, openPart, reasonKey, turn } from "../../src/games/cartographers/offer";
+import { firstInBitmap, fitAt, flip, inBitmap, nearestFit, openPart, probe, reasonKey, turn } from "../../src/games/cartographers/offer";
 import type { Offer, ShapeOffer, WayOffer } from "../../src/games/cartographers/view";
 
 /** The way the server describes reading a bitmap. */
@@ -71,4 +71,10 @@ it("offers single squares where nothing of the card fits", () => {
   const offer: Offer = { kind: "drawings", owner: 0, size: [11, 11], terrains: ["water"], shapes: [corner], squares: null };
   expect(openPart(offer)).toBe(offer);
   expect(openPart({ ...offer, squares })).toBe(squares);
+});
+
+it("finds some legal drawing, if there is one", () => {
+  const pair: ShapeOffer = { coin: false, ways: [way([[0, 0], [1, 0]]), { cells: [[0, 0], [0, 1]], corners: "1000", why: {} }] };
+  expect(probe({ terrains: ["water"], shapes: [pair] }, [11, 11])).toBe("draw water B2+B3");
+  expect(probe({ terrains: ["water"], shapes: [corner] }, [11, 11])).toBe("");
 });

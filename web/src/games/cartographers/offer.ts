@@ -1,5 +1,5 @@
 // The offer of the server: which drawings are legal, and which rule is against the others.
-import { cornerAt, mirrored, sameCells, turned, type Place } from "./geometry";
+import { cornerAt, mirrored, sameCells, turned, writeDrawing, type Place } from "./geometry";
 import type { Offer, OfferPart, ShapeOffer, WayOffer } from "./view";
 
 /** Whether a space is in a set that is written as a hexadecimal number. */
@@ -77,4 +77,14 @@ const REASONS: Record<string, string> = {
 /** The key of the short text for a rule. */
 export function reasonKey(rule: string | null): string {
   return rule ? (REASONS[rule] ?? "ca-why-rule") : "ca-why-outside";
+}
+
+/** Some legal drawing of a part, to ask what the map scores before it; empty if there is none. */
+export function probe(part: OfferPart, size: readonly [number, number]): string {
+  for (const way of part.shapes.flatMap((shape) => shape.ways)) {
+    const corner = firstInBitmap(way.corners, size);
+    const terrain = part.terrains[0];
+    if (corner && terrain) return writeDrawing(terrain, way.cells, corner);
+  }
+  return "";
 }

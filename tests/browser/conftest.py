@@ -1,0 +1,66 @@
+"""A server and a browser, both real; a page that shows any error to its reader fails its test."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.tables import Tables
+from browser.visitors import PICTURES, Visitors
+from deep.wire import Server, server
+from deskovka.server.web import FOLDER, Web
+
+ARGUMENTS = (
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert program, "no Chromium: run scripts/setup test"
+    arguments = [*ARGUMENTS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=program, args=arguments)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="package")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert Web(), f"the client was not built: run scripts/setup test, or name a build with {FOLDER}"
+    with server(tmp_path_factory.mktemp("browser") / "tables.sqlite") as running:
+        yield running
+
+
+@pytest.fixture
+def tables(table_server: Server) -> Iterator[Tables]:
+    with Tables(table_server.url) as found:
+        yield found
+
+
+@pytest.fixture
+def pictures(request: pytest.FixtureRequest) -> Path:
+    """Where the pictures of a test go; those of the last run are thrown away."""
+    folder = PICTURES / re.sub(r"[^\w.-]+", "_", request.node.name).strip("_")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+@pytest.fixture
+def visitors(browser: Browser, table_server: Server, pictures: Path) -> Iterator[Visitors]:
+    """People with browsers of their own."""
+    people = Visitors(browser, table_server.url, pictures)
+    yield people
+    people.leave()

@@ -1,0 +1,135 @@
+"""How people play at a table: in words, by keyboard, with a mouse, with a finger."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.visitors import PATIENCE
+from browser.words import t
+
+MOST_ANSWERS = 400
+Answer = Callable[[Page], None]
+
+
+def table_of(page: Page) -> tuple[str, str]:
+    """The table somebody is at, and the secret their browser holds for it."""
+    table = page.url.rpartition("/t/")[2].partition("#")[0]
+    held = page.evaluate("JSON.parse(localStorage.getItem('deskovka tables'))")
+    return table, next(key["secret"] for key in held if key["table"] == table)
+
+
+def settings(page: Page, **chosen: Any) -> None:
+    """As if somebody had chosen it in the settings, before the page is opened."""
+    page.add_init_script(
+        f"""(() => {{
+          const kept = JSON.parse(localStorage.getItem("deskovka settings") ?? "{{}}");
+          localStorage.setItem("deskovka settings", JSON.stringify({{...kept, ...{json.dumps(chosen)}}}));
+        }})()"""
+    )
+
+
+def ended(page: Page) -> Locator:
+    return page.get_by_role("heading", name=t("end-title"), level=1)
+
+
+def my_turn(page: Page) -> Locator:
+    return page.get_by_role("status").filter(has_text=re.compile(rf"^{re.escape(t('table-my-turn'))}$"))
+
+
+def to_answer(page: Page) -> bool:
+    """Wait until it is my turn; false when the game is over."""
+    expect(my_turn(page).or_(ended(page)).first).to_be_visible(timeout=3 * PATIENCE)
+    return not ended(page).is_visible()
+
+
+def and_hear(page: Page, deed: Callable[[], None]) -> None:
+    """Do something, and wait until the page has drawn the server's news of it."""
+    before = page.evaluate("window.redraws.length")
+    deed()
+    page.wait_for_function("(before) => window.redraws.length > before", arg=before)
+
+
+def play(page: Page, answer: Answer, answers: int = MOST_ANSWERS) -> int:
+    """Answer whenever it is my turn, until the game is over, or so many times."""
+    for given in range(answers):
+        if not to_answer(page):
+            return given
+        answer(page)
+    return answers
+
+
+def in_words(page: Page, words: str = "") -> None:
+    """Type some words of an answer, take the first that fits, or else the first of all."""
+    field = page.locator("#text-typed")
+    found = page.get_by_role("list", name=t("text-actions")).get_by_role("button")
+    if words:
+        field.fill(words)
+        if found.count() == 0:
+            field.fill("")
+    found.first.click()
+    and_hear(page, lambda: field.press("Enter"))
+
+
+def passing_in_words(page: Page) -> None:
+    in_words(page, "pass")
+
+
+def grid(page: Page) -> Locator:
+    return page.get_by_role("grid")
+
+
+def space(page: Page, name: str) -> Locator:
+    return grid(page).locator(f'[data-space="{name}"]')
+
+
+def drawn_by_keys(page: Page) -> None:
+    """Enter holds the shape where it fits, R and F turn it, Enter again draws it."""
+    pressed = [*("r" * 4), "f", *("r" * 3)]
+    page.keyboard.press("Enter")
+    while not_fitting(page) and pressed:
+        for key in (pressed.pop(0), "Escape", "Enter"):
+            page.keyboard.press(key)
+    and_hear(page, lambda: page.keyboard.press("Enter"))
+
+
+def not_fitting(page: Page) -> bool:
+    return page.locator(".tells.bad").count() > 0
+
+
+def fitting_spaces(actions: list[str]) -> list[str]:
+    """The spaces of one possible drawing."""
+    return actions[len(actions) // 2].split()[-1].split("+")
+
+
+def drawn_by_pointer(page: Page, spaces: list[str], touch: bool = False) -> None:
+    """Hold the shape over spaces where some form of it fits, and draw it."""
+    shapes = page.get_by_role("group", name=t("ca-shape")).get_by_role("button", name=re.compile(r"\d"))
+    turn = page.get_by_role("button", name=t("ca-turn"))
+    mirror = page.get_by_role("button", name=t("ca-flip"))
+    press: Callable[[Locator], None] = Locator.tap if touch else Locator.click
+    for number in range(shapes.count()):
+        press(shapes.nth(number))
+        for change in [None, *[turn] * 3, mirror, *[turn] * 3]:
+            if change is not None:
+                press(change)
+            for name in spaces:
+                if touch:
+                    tap_space(page, name)
+                else:
+                    space(page, name).hover(force=True)
+                if not not_fitting(page):
+                    if not touch:
+                        space(page, name).click(force=True)
+                    confirm = page.get_by_role("button", name=t("ca-confirm"))
+                    and_hear(page, lambda: press(confirm))  # noqa: B023 - called at once
+                    return
+    raise AssertionError(f"nothing fits over {spaces}")
+
+
+def tap_space(page: Page, name: str) -> None:
+    space(page, name).tap(force=True)

@@ -1,0 +1,90 @@
+"""Tables made and played without a browser, so that a test begins where it becomes interesting."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Self
+
+import httpx2
+
+from deep.wire import PATIENCE, Seated, bearer, new_id, new_secret, player_of
+from deskovka.registry import part
+
+Json = Any
+
+
+class Tables:
+    """Requests to the server; in turn, for Playwright has the only event loop."""
+
+    def __init__(self, url: str) -> None:
+        self.client = httpx2.Client(base_url=url, timeout=PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.client.close()
+
+    def get(self, path: str, secret: str) -> Json:
+        answer = self.client.get(path, headers=bearer(secret))
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def deed(self, table: str, secret: str, kind: str, **fields: Json) -> Json:
+        message = {"type": kind, "id": new_id(), **fields}
+        answer = self.client.post(f"/api/tables/{table}/deeds", headers=bearer(secret), json=message)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def make(self, game: str, players: Sequence[str], options: Mapping[str, str] | None = None) -> Seated:
+        """A table for `me`, `open` seats and bots by their strength; `others` are the invitations."""
+        host = new_secret()
+        seats = [player_of(player, seat) for seat, player in enumerate(players)]
+        body = {"game": game, "seats": seats, "options": dict(options or {}), "word": ""}
+        answer = self.client.post("/api/tables", headers=bearer(host), json=body)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        seated = Seated(made["table"], host, made["links"]["watch"])
+        seated.others = {int(seat): invitation for seat, invitation in made["links"]["seats"].items()}
+        return seated
+
+    def sit(self, table: str, invitation: str, name: str) -> str:
+        own = new_secret()
+        message = {"type": "sit", "id": new_id(), "name": name, "secret": own, "word": ""}
+        answer = self.client.post(f"/api/tables/{table}/deeds", headers=bearer(invitation), json=message)
+        assert answer.status_code == 200, answer.text
+        return own
+
+    def now(self, table: str, secret: str) -> Json:
+        return self.get(f"/api/tables/{table}", secret)
+
+    def asked(self, table: str, secret: str) -> list[Json]:
+        """The own seats that must answer."""
+        news = self.now(table, secret)
+        people = {seat["seat"] for seat in news["info"]["seats"] if seat["yours"] and not seat["bot"]}
+        return [
+            sight for sight in news["sights"] or () if sight["asked"] is not None and sight["seat"] in people
+        ]
+
+    def legal(self, table: str, secret: str) -> tuple[Json, list[str]]:
+        """The first question of an own seat, and every answer it has."""
+        [sight, *_] = self.asked(table, secret)
+        game = self.now(table, secret)["info"]["game"]
+        return sight, part("server", game).actions(sight["options"])
+
+    def play(self, table: str, secret: str, moves: int, seed: int = 0) -> int:
+        """Answer at random for the own seats until the game is over, or so many times."""
+        random = Random(seed)
+        for played in range(moves):
+            while not self.asked(table, secret):
+                if self.now(table, secret)["outcome"]:
+                    return played
+            sight, actions = self.legal(table, secret)
+            action = random.choice(actions)
+            self.deed(table, secret, "move", seat=sight["seat"], asked=sight["asked"], action=action)
+        return moves
+
+
+def link(table: str, secret: str) -> str:
+    return f"/t/{table}#{secret}"

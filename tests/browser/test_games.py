@@ -1,0 +1,278 @@
+"""Whole games in the browser, and what people do during one."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.playing import (
+    and_hear,
+    drawn_by_keys,
+    drawn_by_pointer,
+    ended,
+    fitting_spaces,
+    grid,
+    in_words,
+    my_turn,
+    passing_in_words,
+    play,
+    settings,
+    table_of,
+    to_answer,
+)
+from browser.tables import Tables, link
+from browser.visitors import (
+    DESKTOP,
+    PHONE,
+    Visitors,
+    check_accessible,
+    check_fits,
+    forget_measures,
+    layout_shift,
+    redraws,
+)
+from browser.words import t, title
+from deep.wire import Server
+
+MOST_SHIFT = 0.02
+
+
+def sit(page: Page, table: str, secret: str) -> None:
+    page.goto(link(table, secret))
+    expect(my_turn(page)).to_be_visible()
+
+
+def draw(page: Page, tables: Tables, touch: bool = False) -> None:
+    drawn_by_pointer(page, fitting_spaces(tables.legal(*table_of(page))[1]), touch)
+
+
+def test_two_people_and_a_bot_play_cartographers(visitors: Visitors, tables: Tables) -> None:
+    """One with the mouse, the other in words; each in a browser of their own."""
+    seated = tables.make("cartographers", ["me", "open", "random"])
+    ann, bob = visitors.come(), visitors.come("en", "dark")
+    settings(bob, textMode=True)
+    ann.goto(link(seated.table, seated.host))
+    bob.goto(link(seated.table, seated.others[1]))
+    bob.get_by_label(t("lobby-name")).fill("Bob")
+    bob.get_by_role("button", name=t("lobby-sit")).click()
+    expect(my_turn(ann)).to_be_visible()
+
+    for _ in range(200):
+        if not to_answer(ann):
+            break
+        draw(ann, tables)
+        if to_answer(bob):
+            in_words(bob)
+
+    for page in (ann, bob):
+        expect(ended(page)).to_be_visible()
+        expect(page.get_by_role("listitem").filter(has_text="Bob").first).to_be_visible()
+
+
+def test_a_solo_game_by_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto("/new/cartographers")
+    page.get_by_role("button", name=t("new-remove-named", number=2)).press("Enter")
+    page.get_by_role("button", name=t("new-create-play")).press("Enter")
+    expect(grid(page)).to_be_visible()
+    page.locator("body").focus()
+
+    answers = play(page, drawn_by_keys)
+
+    assert answers > 15
+    expect(ended(page)).to_be_visible()
+    check_accessible(page)
+
+
+def test_terra_mystica_with_a_bot_in_words(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("terra_mystica", ["me", "random"])
+    page = visitors.come()
+    settings(page, textMode=True)
+    page.goto(link(seated.table, seated.host))
+
+    answers = play(page, passing_in_words)
+
+    assert answers > 6
+    expect(ended(page)).to_be_visible()
+    check_accessible(page)
+
+
+@pytest.mark.parametrize("game", ["cartographers", "terra_mystica"])
+@pytest.mark.parametrize(
+    ("theme", "phone"), [("light", False), ("dark", False), ("light", True), ("dark", True)]
+)
+def test_the_middle_of_a_game(visitors: Visitors, tables: Tables, game: str, theme: str, phone: bool) -> None:
+    seated = tables.make(game, ["me", "random"])
+    tables.play(seated.table, seated.host, 12)
+    page = visitors.come("cs" if phone else "en", theme, PHONE if phone else DESKTOP, touch=phone)
+    page.goto(link(seated.table, seated.host))
+    expect(page.get_by_role("navigation", name=t("bar", "cs" if phone else "en"))).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+    visitors.picture(page, "game")
+    check_fits(page)
+    check_accessible(page)
+
+
+@pytest.mark.parametrize("part", ["log", "chat", "scores", "replay", "rules", "table"])
+def test_everything_beside_the_game(visitors: Visitors, tables: Tables, part: str) -> None:
+    seated = tables.make("cartographers", ["me", "random"])
+    tables.play(seated.table, seated.host, 8)
+    page = visitors.come(theme="dark" if part in ("log", "replay") else "light")
+    sit(page, seated.table, seated.host)
+
+    bar(page, part)
+
+    expect(page.get_by_role("region", name=t(f"bar-{part}"), exact=True)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    visitors.picture(page, part)
+    check_accessible(page)
+
+
+def bar(page: Page, part: str) -> None:
+    page.get_by_role("navigation", name=t("bar")).get_by_role("button", name=t(f"bar-{part}")).click()
+
+
+@pytest.mark.parametrize("game", ["cartographers", "terra_mystica"])
+def test_a_stranger_reaches_the_first_move_in_one_click(visitors: Visitors, game: str) -> None:
+    page = visitors.come()
+    page.goto("/")
+    page.get_by_role("button", name=t("game-play-named", game=title(game))).click()
+
+    expect(my_turn(page)).to_be_visible(timeout=30_000)
+
+
+def test_a_phone_and_a_finger_are_enough(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("cartographers", ["me"])
+    page = visitors.come(size=PHONE, touch=True)
+    sit(page, seated.table, seated.host)
+
+    for _ in range(4):
+        to_answer(page)
+        draw(page, tables, touch=True)
+
+    assert tables.now(seated.table, seated.host)["moves"] >= 4
+
+
+def test_a_finished_drawing_can_be_taken_back(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("cartographers", ["me", "open"])
+    tables.sit(seated.table, seated.others[1], "Bob")
+    page = visitors.come()
+    sit(page, seated.table, seated.host)
+    draw(page, tables)
+    undo = page.get_by_role("button", name=t("ca-undo"))
+    expect(undo).to_be_visible()
+
+    and_hear(page, undo.click)
+
+    expect(my_turn(page)).to_be_visible()
+    assert tables.now(seated.table, seated.host)["moves"] == 0
+
+
+def test_what_does_not_fit_is_refused_with_its_rule(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("cartographers", ["me"])
+    page = visitors.come()
+    settings(page, textMode=True)
+    sit(page, seated.table, seated.host)
+    terrain = tables.legal(seated.table, seated.host)[1][0].split()[1]
+
+    page.locator("#text-typed").fill(f"draw {terrain} A1+A2+A3+A4+A5+A6+A7")
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("status").filter(has_text=re.compile(r"CA-\d"))).to_be_visible()
+    assert tables.now(seated.table, seated.host)["moves"] == 0
+
+
+def test_looking_back_and_going_on_from_there(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("cartographers", ["me"])
+    tables.play(seated.table, seated.host, 6)
+    page = visitors.come()
+    sit(page, seated.table, seated.host)
+
+    bar(page, "replay")
+    page.get_by_role("button", name=t("replay-first")).click()
+    expect(page.get_by_text(t("replay-at", move=0, most=6)).first).to_be_visible()
+    page.get_by_role("button", name=t("replay-next")).click()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(t("replay-at", move=2, most=6)).first).to_be_visible()
+    page.get_by_role("button", name=t("fork"), exact=True).click()
+
+    expect(page).not_to_have_url(re.compile(seated.table))
+    expect(my_turn(page)).to_be_visible()
+    assert tables.now(*table_of(page))["info"]["origin"] == {"kind": "fork", "table": seated.table, "move": 2}
+
+
+def test_after_the_game_the_chance_can_be_checked(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("cartographers", ["me"])
+    tables.play(seated.table, seated.host, 200)
+    page = visitors.come()
+    page.goto(link(seated.table, seated.host))
+    expect(ended(page)).to_be_visible()
+    drawn = len(tables.get(f"/api/tables/{seated.table}/draws", seated.host)["draws"])
+
+    page.get_by_role("button", name=t("chance-check"), exact=True).click()
+
+    assert drawn > 10
+    expect(page.get_by_text(t("chance-good", count=drawn))).to_be_visible()
+    check_accessible(page)
+
+
+def test_the_language_can_be_changed_during_a_game(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("cartographers", ["me"])
+    page = visitors.come()
+    sit(page, seated.table, seated.host)
+
+    page.get_by_role("button", name="Česky").click()
+
+    expect(page.get_by_role("status").filter(has_text=t("table-my-turn", "cs")).first).to_be_visible()
+    expect(page.get_by_role("button", name=t("ca-confirm", "cs"))).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_nothing_jumps_while_somebody_plays(visitors: Visitors, tables: Tables, phone: bool) -> None:
+    seated = tables.make("cartographers", ["me", "random"])
+    page = visitors.come(size=PHONE if phone else DESKTOP, touch=phone)
+    sit(page, seated.table, seated.host)
+    page.wait_for_load_state("networkidle")
+    forget_measures(page)
+
+    for _ in range(6):
+        to_answer(page)
+        draw(page, tables, touch=phone)
+
+    moved, shifts = layout_shift(page)
+    times = sorted(redraws(page))
+    told = f"median {times[len(times) // 2]:.1f} ms, longest {times[-1]:.1f} ms, of {len(times)}\n"
+    (visitors.pictures / "redraws.txt").write_text(told, "utf-8")
+    assert moved < MOST_SHIFT, shifts
+
+
+def test_a_killed_server_is_waited_for(
+    visitors: Visitors, tables: Tables, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """What was answered meanwhile is sent again, and done once."""
+    database = tmp_path_factory.mktemp("killed") / "tables.sqlite"
+    first = Server(database, "--no-limits")
+    with Tables(first.url) as own:
+        seated = own.make("cartographers", ["me"])
+    page = visitors.come()
+    visitors.forgive("WebSocket connection")
+    visitors.forgive("ERR_CONNECTION_REFUSED")
+    page.goto(f"{first.url}{link(seated.table, seated.host)}")
+    expect(my_turn(page)).to_be_visible()
+
+    first.kill()
+    expect(page.get_by_text(t("table-lost"))).to_be_visible()
+    page.locator("body").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    second = Server(database, "--no-limits", port=first.port)
+    try:
+        expect(page.get_by_text(t("table-lost"))).not_to_be_visible(timeout=15_000)
+        with Tables(second.url) as own:
+            page.wait_for_function("window.redraws.length >= 2")
+            assert own.now(seated.table, seated.host)["moves"] == 1
+    finally:
+        second.stop()

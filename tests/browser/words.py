@@ -1,0 +1,35 @@
+"""The words of the browser client, so that tests find things by what people read."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from deskovka.text import Texts
+
+TEXT = Path(__file__).parents[2] / "web" / "src" / "text"
+LANGUAGES = ("en", "cs")
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((TEXT / f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def t(key: str, language: str = "en", **arguments: str | int) -> str:
+    """A text of the client as it is shown; a key that is not there is a fault of the test."""
+    bundle = catalogue(language)
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    assert pattern is not None, f"no text {key!r} in {language}"
+    text, errors = bundle.format_pattern(pattern, arguments)
+    assert not errors, (key, errors)
+    return str(text)
+
+
+def title(game: str, language: str = "en") -> str:
+    """What a game is called."""
+    return Texts(language, game).t("game-name")

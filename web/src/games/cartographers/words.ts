@@ -1,0 +1,26 @@
+// Words for things on the map.
+import { ofGame, t } from "$lib/text.svelte";
+import { spaceName } from "./geometry";
+
+export const w = ofGame("cartographers");
+
+const NAMES: Record<string, string> = {
+  ".": "empty", R: "ruins", F: "forest", V: "village", A: "farm", W: "water", M: "monster", "^": "mountain", "#": "wasteland",
+};
+
+/** A space and what is on it. */
+export function spaceLabel(row: number, column: number, sign: string): string {
+  const what = w(`name-${NAMES[sign.toUpperCase()] ?? "empty"}`);
+  const covered = sign !== sign.toUpperCase();
+  return `${spaceName(row, column)} ${covered ? w("map-on-ruins", { what }) : what}`;
+}
+
+/** A number with its sign. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0";
+}
+
+/** Names in a row, as one says them. */
+export function listed(names: string[]): string {
+  return names.length > 1 ? t("ca-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" }) : (names[0] ?? "");
+}

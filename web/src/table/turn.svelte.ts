@@ -1,0 +1,66 @@
+// What tells a person elsewhere that it is their turn: the title of the page, its icon, a notification.
+import type { Table } from "$lib/table.svelte";
+import { settings } from "$lib/settings.svelte";
+import { nameOf } from "$lib/score";
+import { hasWord, ofGame, t } from "$lib/text.svelte";
+
+const ICON = "/static/icon.svg";
+const ICON_TURN = "/static/icon-turn.svg";
+
+function showIcon(address: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link && link.getAttribute("href") !== address) link.href = address;
+}
+
+function titleOf(game: string): string {
+  return hasWord(game, "game-name") ? ofGame(game)("game-name") : nameOf(game, game);
+}
+
+/** To be called once by the page of a table. */
+export function followTurn(table: Table): void {
+  const mine = $derived(table.asked.length > 0 && !table.over);
+  let notified: number | null = null;
+
+  $effect(() => {
+    const before = document.title;
+    return () => {
+      document.title = before;
+      showIcon(ICON);
+    };
+  });
+  $effect(() => {
+    const name = titleOf(table.info?.game ?? "");
+    document.title = mine ? t("title-turn", { game: name }) : t("title", { game: name });
+    showIcon(mine ? ICON_TURN : ICON);
+  });
+  $effect(() => {
+    const question = mine ? (table.asked[0]?.asked ?? null) : null;
+    if (question === null || question === notified) return;
+    notified = question;
+    if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+    const shown = new Notification(t("table-my-turn"), { body: titleOf(table.info?.game ?? ""), tag: table.id, icon: ICON_TURN });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  });
+}
+
+/** Keep how far somebody has looked: until now while the page is in sight, or until their own last answer. */
+export function followLooks(table: Table, keep: (looked: number) => void): void {
+  const leave = (): void => {
+    if (document.hidden) table.look();
+  };
+  $effect(() => {
+    document.addEventListener("visibilitychange", leave);
+    return () => {
+      document.removeEventListener("visibilitychange", leave);
+      keep(table.seq);
+    };
+  });
+  $effect(() => {
+    const own = table.happened.filter((thing) => thing.kind === "moved" && table.mySeats.includes(thing.seat ?? -1)).at(-1);
+    if (own && own.seq > table.looked) table.looked = own.seq;
+  });
+  $effect(() => keep(table.looked));
+}

@@ -1,0 +1,115 @@
+// What the pages compute: times, links, set-ups, rule books, and whether both languages say everything.
+import { describe, expect, it } from "vitest";
+import { ago } from "../../src/lib/parts/ago";
+import { byNumber, chapters, mentions, pieces } from "../../src/lib/parts/book";
+import { readKeys, writeKeys } from "../../src/lib/parts/links";
+import { blamed, chosen, defaults, rarely } from "../../src/lib/parts/setup";
+import { playersNow } from "../../src/lib/parts/start";
+import type { GameInfo, OptionInfo, RuleInfo } from "../../src/lib/protocol";
+import czech from "../../src/text/cs.ftl?raw";
+import english from "../../src/text/en.ftl?raw";
+
+const HOUR = 3_600_000;
+
+function option(fields: Partial<OptionInfo>): OptionInfo {
+  return { id: "side", kind: "choice", default: "A", choices: ["A", "B"], least: 0, most: 1, secret: false, text: {}, choice_texts: {}, ...fields };
+}
+
+function game(least: number, most: number, bots: string[]): GameInfo {
+  return { name: "some", edition: "", rules: "", title: {}, least_seats: least, most_seats: most, bots, options: [] };
+}
+
+const rule = (id: string): RuleInfo => ({ id, heading: id, text: "", source: "book" });
+
+describe("time since a change", () => {
+  it("is said in words", () => {
+    expect(ago(0, 2 * HOUR, "en")).toBe("2 hours ago");
+    expect(ago(0, 2 * HOUR + 59 * 60_000, "en")).toBe("2 hours ago");
+    expect(ago(0, 24 * HOUR, "en")).toBe("yesterday");
+    expect(ago(0, 5 * HOUR, "cs")).toBe("před 5 hodinami");
+  });
+
+  it("is now for what has just happened, and for clocks that disagree", () => {
+    expect(ago(1000, 5000, "en")).toBe("now");
+    expect(ago(90_000, 0, "en")).toBe("now");
+  });
+});
+
+describe("links of tables", () => {
+  const keys = [
+    { table: "abcdefABCD12", secret: "s".repeat(32) },
+    { table: "zzzzzzzzzzzz", secret: "_-".repeat(16) },
+  ];
+
+  it("are carried to another device as text", () => {
+    expect(readKeys(writeKeys(keys))).toEqual(keys);
+  });
+
+  it("are found among other words, and only whole ones", () => {
+    expect(readKeys(`see ${writeKeys(keys.slice(0, 1))}, thanks`)).toEqual(keys.slice(0, 1));
+    expect(readKeys("https://x/t/short#" + "s".repeat(32))).toEqual([]);
+    expect(readKeys("https://x/t/abcdefABCD12#" + "s".repeat(65))).toEqual([]);
+  });
+});
+
+describe("a set-up", () => {
+  const options = [option({}), option({ id: "cards", kind: "list", default: "", most: 4 })];
+
+  it("sends only what was changed", () => {
+    const values = defaults(options);
+    expect(chosen(options, values)).toEqual({});
+    expect(chosen(options, { ...values, cards: "B,A" })).toEqual({ cards: "B,A" });
+  });
+
+  it("folds away what few people touch", () => {
+    expect(options.map(rarely)).toEqual([false, true]);
+    expect(rarely(option({ secret: true }))).toBe(true);
+    expect(rarely(option({ kind: "text", choices: [] }))).toBe(true);
+    expect(rarely(option({ kind: "text", choices: ["box", "later"] }))).toBe(false);
+  });
+
+  it("knows which option a refusal is about", () => {
+    expect(blamed("option cards: an entry is named twice", options)).toBe("cards");
+    expect(blamed("option other: what", options)).toBe("");
+    expect(blamed("terra_mystica has 2 to 5 seats, got 1", options)).toBe("");
+  });
+});
+
+describe("playing at once", () => {
+  it("takes one good bot where one may play alone, two elsewhere", () => {
+    expect(playersNow(game(1, 100, ["random", "good"]), "Anna")).toEqual([{ kind: "me", name: "Anna" }, { kind: "bot", bot: "good" }]);
+    expect(playersNow(game(2, 5, ["random", "good"]), "Anna")).toHaveLength(3);
+    expect(playersNow(game(2, 2, ["random"]), "Anna")).toEqual([{ kind: "me", name: "Anna" }, { kind: "bot", bot: "random" }]);
+  });
+});
+
+describe("a rule book", () => {
+  const rules = ["CA-1.1", "CA-1.2", "CA-13.7", "CA-13.7a"].map(rule);
+
+  it("is cut into chapters", () => {
+    expect(chapters(rules).map((part) => [part.id, part.rules.length])).toEqual([["CA-1", 2], ["CA-13", 2]]);
+  });
+
+  it("is searched by number", () => {
+    expect(byNumber("ca-13.7", rules)?.map((one) => one.id)).toEqual(["CA-13.7"]);
+    expect(byNumber(" CA-1 ", rules)?.map((one) => one.id)).toEqual(["CA-1.1", "CA-1.2"]);
+    expect(byNumber("forest", rules)).toBeNull();
+  });
+
+  it("draws maps, lists lines and keeps paragraphs", () => {
+    expect(pieces("Signs:\n\n..R\n.^.\n\nforest: F\nwater: W").map((piece) => piece.kind)).toEqual(["text", "map", "lines"]);
+  });
+
+  it("finds the rules a text mentions", () => {
+    expect(mentions("as in CA-13.7a.")).toEqual(["as in ", "CA-13.7a", "."]);
+  });
+});
+
+describe("the catalogues", () => {
+  const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+
+  it("say the same things in both languages, each once", () => {
+    expect(keys(czech).sort()).toEqual(keys(english).sort());
+    expect(new Set(keys(english)).size).toBe(keys(english).length);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import type { Happened } from "$lib/protocol";
+import { linesOf, merged } from "$lib/words";
+
+const thing = (seq: number, kind: string, more: Partial<Happened> = {}): Happened => ({
+  seq, at: 0, kind, seat: 0, name: null, text: null, move: null, action: null, events: [], words: [], ...more,
+});
+const say = (key: string, args = {}): string => `${key} ${JSON.stringify(args)}`;
+const names = (seat: number): string => ["Anna", "Bob"][seat] ?? "";
+
+describe("the log", () => {
+  it("adds what was heard and is not told, in order, but no moves without words", () => {
+    const told = [thing(1, "sat"), thing(4, "said")];
+    const heard = [thing(2, "moved"), thing(3, "undone"), thing(4, "said"), thing(5, "moved")];
+    expect(merged(told, heard).map((one) => one.seq)).toEqual([1, 3, 4]);
+  });
+
+  it("has a line for each event, with the event", () => {
+    const moved = thing(7, "moved", { move: 3, events: [{ seat: 1 }, { card: "x" }], words: ["Eins.", "Zwei."] });
+    expect(linesOf([moved], names, say)).toMatchObject([
+      { key: "7.0", text: "Eins.", event: { seat: 1 }, seat: 1, move: 3 },
+      { key: "7.1", text: "Zwei.", event: { card: "x" }, seat: null, move: 3 },
+    ]);
+  });
+
+  it("says what is no move in words of its own, and leaves out what has no words", () => {
+    const things = [thing(1, "sat", { seat: 1, name: "Bob", words: ["Dealt."], events: ["d"] }), thing(2, "undone", { move: 4 }), thing(3, "moved", { move: 4 })];
+    expect(linesOf(things, names, say).map((line) => line.text)).toEqual(['log-sat {"name":"Bob"}', "Dealt.", 'log-undone {"name":"Anna","move":4}']);
+  });
+});
