@@ -79,9 +79,9 @@ class Visitors:
         if message.type in ("error", "warning"):
             self.faults.append(f"{message.location['url']}: {message.text}")
 
-    def forgive(self, words: str) -> None:
-        """Errors with these words belong to the test."""
-        self.forgiven.append(words)
+    def forgive(self, *words: str) -> None:
+        """Errors with one of these words belong to the test."""
+        self.forgiven += words
 
     def picture(self, page: Page, name: str) -> None:
         """The whole page, unless it is a book."""
