@@ -195,7 +195,7 @@ replay-unfinished = Záznam zde končí; hra není u konce.
 
 # The pages of the table server
 server-runs = Herní server běží: hraje se tu přes odkazy, bez účtu.
-server-no-client = Stránka pro hraní v prohlížeči v této verzi ještě není.
+server-no-client = Stránka pro hraní v prohlížeči se při instalaci nesestavila: nainstalujte znovu s připojením k síti, pokud možno s Node.js.
 server-terminal = hraje u stolu tohoto serveru z terminálu.
 server-api = Co tu mohou dělat programy: API
 

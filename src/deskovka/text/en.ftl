@@ -173,7 +173,7 @@ replay-unfinished = The record ends here; the game is not over.
 
 # The pages of the table server
 server-runs = The table server is running: games are played here over links, without an account.
-server-no-client = The page to play in the browser is not part of this version yet.
+server-no-client = The page to play in the browser was not built when this was installed: install again with a network, and Node.js if there is one.
 server-terminal = plays at a table of this server from the terminal.
 server-api = What programs can do here: the API
 
