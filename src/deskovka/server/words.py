@@ -26,8 +26,13 @@ def texts_of(language: str, game: str) -> Texts:
 
 def face_of(live: LiveTable, language: str, written: StringIO) -> Any:
     console = Console(file=written, width=WIDTH, color_system=None, force_terminal=False, highlight=False)
-    names = [chair.name or str(seat + 1) for seat, chair in enumerate(live.chairs)]
     texts = texts_of(language, live.game.name)
+    names = [
+        texts.t("bot", number=seat + 1, strength=texts.t(f"bot-{chair.bot}"))
+        if chair.kind == "bot"
+        else chair.name or str(seat + 1)
+        for seat, chair in enumerate(live.chairs)
+    ]
     return part("terminal", live.game.name).FACE(live.game, Screen(True, console), texts, names)
 
 

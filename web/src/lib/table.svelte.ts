@@ -3,6 +3,7 @@ import type {
   Answer, Done, Happened, News, Question, Refused, Sight, Standing, TableInfo, ToClient,
 } from "./protocol";
 import { newId, Refusal } from "./api";
+import { seatName } from "./parts/names";
 
 export type State = "connecting" | "open" | "lost" | "refused";
 type Deed = { type: string; id?: string } & Record<string, unknown>;
@@ -66,7 +67,8 @@ export class Table {
   }
 
   name(seat: number): string {
-    return this.info?.seats[seat]?.name ?? "";
+    const found = this.info?.seats[seat];
+    return found ? seatName(found) : "";
   }
 
   private connect(): void {
