@@ -15,7 +15,7 @@ from deep.bad_frames import RAW_FRAMES, frame, handshake
 from deep.bad_messages import LARGEST, Loose, Message, Sending, spoiled, well_formed
 from deep.bad_tables import Board, Person
 from deep.wire import Json
-from deskovka.server.calls import STATUS
+from deskovka.server.refusals import STATUS
 
 PATIENCE = 10.0
 CLEAN_CLOSES = (1002, 1003, 1007, 1008, 1009)

@@ -20,8 +20,8 @@ from deskovka.cli import app
 from deskovka.core.chance import SeededChance
 from deskovka.registry import game as find_game
 from deskovka.registry import part
-from deskovka.server.calls import STATUS
 from deskovka.server.metrics import Metrics
+from deskovka.server.refusals import STATUS
 from deskovka.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]

@@ -297,13 +297,56 @@ def test_a_snapshot_is_told_again_only_once(monkeypatch: pytest.MonkeyPatch) -> 
         stored = await server.store.read(live.id)
         assert kept is not None and stored is not None
         again = LiveTable(live.id, stored, Snapshot(kept[0], fingerprint("cartographers"), kept[1]))
+        assert again.untold
         before = everything(again, secret)
 
-        def told(*_: object) -> None:
+        def retell(*_: object) -> None:
             raise AssertionError("told again")
 
-        monkeypatch.setattr(showing, "told_again", told)
-        assert everything(again, secret) == before
+        monkeypatch.setattr(live_module, "retell", retell)
+        assert everything(again, secret) == before == everything(live, secret)
+
+    asyncio.run(story())
+
+
+def test_the_deal_is_told_also_after_a_snapshot() -> None:
+    async def story() -> None:
+        server = Inside()
+        secret, other = new_secret(), new_secret()
+        body = {"game": "cartographers", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        _, _, answer = await server.request("POST", "/api/tables", secret, body)
+        made = json.loads(answer)
+        sit = {"type": "sit", "id": "1", "name": "Bob", "secret": other}
+        await server.request("POST", f"/api/tables/{made['table']}/deeds", made["links"]["seats"]["1"], sit)
+        live = (await server.server.house.room(made["table"])).live
+        random = Random(10)
+        for _ in range(30):
+            seat = live.waiting[0]
+            await do(server, live, (secret, other)[seat], random_move(live, seat, random))
+        kept = live.snapshot()
+        stored = await server.store.read(live.id)
+        assert kept is not None and stored is not None
+        again = LiveTable(live.id, stored, Snapshot(kept[0], fingerprint("cartographers"), kept[1]))
+        assert everything(again, secret) == everything(live, secret)
+
+    asyncio.run(story())
+
+
+def test_a_fork_counts_the_moves_before_it() -> None:
+    """The fifth move of two players is an answer that is kept back there, though the first game is over."""
+
+    async def story() -> None:
+        server, live, secret = await played("cartographers", 1000)
+        pending = live.moves[4].seat
+        seats = [{"kind": "bot", "bot": "good"} if seat == pending else {"kind": "me"} for seat in (0, 1)]
+        wish = {"id": "f", "move": 5, "seats": seats}
+        status, _, answer = await server.request("POST", f"/api/tables/{live.id}/fork", secret, wish)
+        assert status == 201
+        fork = (await server.server.house.room(json.loads(answer)["table"])).live
+        viewer = fork.viewer(secret)
+        assert viewer is not None
+        told = [showing.moment(fork, viewer, number).action for number in range(6)]
+        assert told == [None, *(move.action for move in live.moves[:4]), None]
 
     asyncio.run(story())
 

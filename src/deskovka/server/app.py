@@ -19,13 +19,13 @@ from starlette.websockets import WebSocket
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.server.api import ENDPOINTS
-from deskovka.server.calls import STATUS, Call, Endpoint, answered, as_refusal, refused
+from deskovka.server.calls import Call, Endpoint, answered, as_refusal, refused
 from deskovka.server.house import House
 from deskovka.server.limits import Buckets
-from deskovka.server.live import Refusal
 from deskovka.server.metrics import Metrics
 from deskovka.server.openapi import describe
 from deskovka.server.pages import api_page, home_page
+from deskovka.server.refusals import STATUS, Refusal
 from deskovka.server.settings import Settings
 from deskovka.server.sockets import Socket
 from deskovka.server.store import Store

@@ -24,45 +24,10 @@ from deskovka.core.values import value
 from deskovka.registry import UnknownGame
 from deskovka.server import messages as m
 from deskovka.server.house import House, Room
-from deskovka.server.live import Refusal, Viewer
+from deskovka.server.live import Viewer
+from deskovka.server.refusals import STATUS, Refusal
 from deskovka.server.showing import encode
 from deskovka.server.store import StoreError
-
-# Every code with which something is refused, and its HTTP status.
-STATUS = {
-    "bad-message": 400,
-    "empty": 400,
-    "no-bot": 400,
-    "notation": 400,
-    "secret": 400,
-    "setup": 400,
-    "unknown-seat": 400,
-    "no-secret": 401,
-    "not-allowed": 403,
-    "not-yours": 403,
-    "origin": 403,
-    "unknown-game": 404,
-    "unknown-move": 404,
-    "unknown-path": 404,
-    "unknown-table": 404,
-    "wrong-method": 405,
-    "broken": 409,
-    "full": 409,
-    "illegal": 409,
-    "late": 409,
-    "not-handed": 409,
-    "not-over": 409,
-    "not-started": 409,
-    "nothing-to-undo": 409,
-    "over": 409,
-    "started": 409,
-    "taken": 409,
-    "too-large": 413,
-    "too-fast": 429,
-    "our-fault": 500,
-    "busy": 503,
-    "storage": 503,
-}
 
 CODES: dict[type[DeskovkaError], str] = {
     UnknownGame: "unknown-game",

@@ -12,7 +12,8 @@ from deskovka.core.table import Trial
 from deskovka.server import log
 from deskovka.server import messages as m
 from deskovka.server.keys import invitation, key_of
-from deskovka.server.live import LiveTable, Refusal, Viewer
+from deskovka.server.live import LiveTable, Viewer
+from deskovka.server.refusals import Refusal
 
 Deed = tuple[log.AnyDeed, Trial | None]
 

@@ -19,8 +19,9 @@ from deskovka.server import deeds, log, openings, showing
 from deskovka.server import messages as m
 from deskovka.server.keys import table_id
 from deskovka.server.limits import Bucket
-from deskovka.server.live import LiveTable, Refusal, Viewer, fingerprint, missing
+from deskovka.server.live import LiveTable, Viewer, fingerprint, missing
 from deskovka.server.metrics import Metrics
+from deskovka.server.refusals import Refusal, no_such_table
 from deskovka.server.settings import Settings
 from deskovka.server.store import Entry, Listed, Snapshot, Store, Stored, StoreError
 from deskovka.server.thinking import Thinkers
@@ -105,7 +106,7 @@ class House:
     async def _open(self, table: str) -> Room:
         stored = await self.store.read(table)
         if stored is None:
-            raise Refusal("unknown-table", "there is no such table, or the secret is not one of its secrets")
+            raise no_such_table()
         live = self._read(table, stored, await self.store.snapshot(table))
         if live.broken:
             LOG.warning("table %s stopped fitting the rules: %s", table, live.broken.message)
@@ -129,7 +130,7 @@ class House:
             await self._follow_others(room, room.live.seq + 1)
         viewer = room.live.viewer(secret)
         if viewer is None:
-            raise Refusal("unknown-table", "there is no such table, or the secret is not one of its secrets")
+            raise no_such_table()
         return room, viewer
 
     async def create(self, secret: str, wish: m.CreateTable) -> m.NewTable:

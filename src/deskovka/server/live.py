@@ -17,9 +17,9 @@ from msgspec.structs import replace
 
 from deskovka.core.chance import SeededChance
 from deskovka.core.codec import codec
-from deskovka.core.errors import DeskovkaError, RecordError
+from deskovka.core.errors import RecordError
 from deskovka.core.game import Decision, Event, Game, Seat, other_fields
-from deskovka.core.record import NO_POSITION, Move, Record
+from deskovka.core.record import NO_POSITION, Move, Record, retell
 from deskovka.core.table import Table, Trial
 from deskovka.core.values import value
 from deskovka.registry import game as find_game
@@ -27,18 +27,10 @@ from deskovka.server import log
 from deskovka.server.databases.base import Entry, Snapshot, Stored, Summary
 from deskovka.server.keys import key_of, same_key
 from deskovka.server.messages import Broken
+from deskovka.server.refusals import Refusal
 
 MOST_RECENT = 100  # things that happened, told to a client that missed them
 WORTH_A_SNAPSHOT = 20  # moves that need not be told again
-
-
-class Refusal(DeskovkaError):
-    """Something that is not done: a word for programs, a sentence for people, and the rule if one forbids it."""
-
-    def __init__(self, code: str, message: str, rule: str | None = None) -> None:
-        super().__init__(message)
-        self.code = code
-        self.rule = rule
 
 
 @value
@@ -63,7 +55,7 @@ class Recent:
 
 
 class LiveTable:
-    """The log of a table, followed entry by entry. Only `follow` changes anything."""
+    """The log of a table, followed entry by entry. Only `follow` changes what is known of it."""
 
     def __init__(self, id: str, stored: Stored, snapshot: Snapshot | None = None, tell: bool = True) -> None:
         """Read a stored table. Without telling, only who is who is known, and nothing of the game."""
@@ -78,6 +70,7 @@ class LiveTable:
         self.seq = 0
         self.asked_at = [0] * len(self.chairs)  # for each seat, what its present question followed from
         self.recent: deque[Recent] = deque(maxlen=MOST_RECENT)
+        self.untold = False  # whether events of some of them are not known
         self.messages: dict[str, int] = {}
         self.used_invitations: dict[str, Seat] = {}
         self.seated_at = [0] * len(self.chairs)
@@ -235,6 +228,7 @@ class LiveTable:
                 self._break(error)
             self._number_questions(before, deed.seat)
         told = tuple(events) if events is not None else None
+        self.untold = self.untold or told is None
         self.recent.append(Recent(entry.seq, entry.at, deed, len(self.moves), told))
         self.changed_sights = self.seq
         if self.over:
@@ -250,6 +244,32 @@ class LiveTable:
                 self._tell_again(self.table.record)
             self._number_questions(before, deed.seat)
         self.changed_sights = self.seq
+
+    # what happened, with its events
+
+    def told(self) -> deque[Recent]:
+        """What happened last. The events of moves before a snapshot are worked out once, when somebody asks."""
+        if self.untold:
+            self.recent = deque(self.with_events(self.recent), self.recent.maxlen)
+            self.untold = False
+        return self.recent
+
+    def with_events(self, kept: Collection[Recent]) -> list[Recent]:
+        """The same things with the events of their moves, where those are not known."""
+        if self.table is None or all(recent.events is not None for recent in kept):
+            return list(kept)
+        deal, *moves = (tuple(events) for _, events in retell(self.table.record, self.game))
+        by_seq = dict(zip(self.move_seqs, moves))
+        return [
+            Recent(
+                one.seq,
+                one.at,
+                one.deed,
+                one.move,
+                one.events if one.events is not None else by_seq.get(one.seq, ()) if one.move else deal,
+            )
+            for one in kept
+        ]
 
     # beginnings
 
@@ -275,6 +295,8 @@ class LiveTable:
         if isinstance(deed, log.Sat) and deed.dealt is not None:
             self.follow(entry, replace(deed, dealt=None))
             self._start(deed.dealt, tell=False)
+            self.recent[-1] = Recent(entry.seq, entry.at, deed, 0, None)
+            self.untold = True
         else:
             self.follow(entry, deed)
 

@@ -12,7 +12,8 @@ import msgspec
 
 from deskovka.server import messages as m
 from deskovka.server.api import ENDPOINTS, GameName
-from deskovka.server.calls import STATUS, Endpoint
+from deskovka.server.calls import Endpoint
+from deskovka.server.refusals import STATUS
 
 PATH_PARTS = {"table": m.TableId, "game": GameName, "move": m.Number}
 REF = "#/components/schemas/{name}"

@@ -20,7 +20,8 @@ from deskovka.server import log, showing
 from deskovka.server import messages as m
 from deskovka.server.deeds import chair_of, clean
 from deskovka.server.keys import invitation, key_of, watching
-from deskovka.server.live import LiveTable, Refusal, Viewer
+from deskovka.server.live import LiveTable, Viewer
+from deskovka.server.refusals import Refusal
 from deskovka.server.store import Stored
 
 

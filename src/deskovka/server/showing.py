@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -17,7 +16,8 @@ from deskovka.core.record import Record, retell, verify
 from deskovka.registry import part
 from deskovka.server import log
 from deskovka.server import messages as m
-from deskovka.server.live import LiveTable, Recent, Refusal, Viewer
+from deskovka.server.live import LiveTable, Recent, Viewer, words
+from deskovka.server.refusals import Refusal
 from deskovka.server.words import in_words, spoken
 
 
@@ -35,9 +35,7 @@ encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 def news(live: LiveTable, viewer: Viewer, since: int, whole: bool = False) -> m.News:
     """What happened after `since`, and what has changed by it; `whole`: the table as it is now in any case."""
-    if any(recent.events is None for recent in live.recent):  # once after a snapshot was read
-        live.recent = deque(told_again(live, live.recent), live.recent.maxlen)
-    kept = [recent for recent in live.recent if recent.seq > since]
+    kept = [recent for recent in live.told() if recent.seq > since]
     return m.News(
         live.id,
         live.seq,
@@ -75,7 +73,7 @@ def table_info(live: LiveTable, viewer: Viewer) -> m.TableInfo:
         live.started,
         over,
         live.commitment,
-        [chair.word for chair in live.chairs if chair.word],
+        words(live.chairs),
         opening.seed if over else None,
         m.Origin(opening.origin.kind, opening.origin.table, opening.origin.move) if opening.origin else None,
         live.rematch,
@@ -136,15 +134,15 @@ def can_undo(live: LiveTable, seat: Seat) -> bool:
 
 def happened(live: LiveTable, viewer: Viewer, kept: Sequence[Recent]) -> list[m.Happened]:
     """Things that happened, as the viewer may know them; of a move taken back only that there was one."""
-    hidden = hidden_moves(live, viewer)
+    hidden = {live.move_seqs[index] for index in hidden_moves(live, viewer)}
     standing = set(live.move_seqs)
     return [one_thing(live, viewer, recent, hidden, standing) for recent in kept]
 
 
 def hidden_moves(live: LiveTable, viewer: Viewer) -> set[int]:
-    """The entries of moves that are kept back from this viewer."""
+    """The moves, counted from 0, that are kept back from this viewer."""
     held = live.held(viewer)
-    return {live.move_seqs[index] for index in kept_back(live) if live.moves[index].seat not in held}
+    return {index for index in kept_back(live) if live.moves[index].seat not in held}
 
 
 def kept_back(live: LiveTable) -> list[int]:
@@ -202,19 +200,6 @@ def seen_events(live: LiveTable, viewer: Viewer, events: Iterable[Event]) -> lis
     return found
 
 
-def told_again(live: LiveTable, kept: Collection[Recent]) -> list[Recent]:
-    """The same things with the events of their moves, which were not in memory."""
-    events = [tuple(events) for _, events in retell(live.table.record, live.game)] if live.table else [()]
-    by_seq = dict(zip(live.move_seqs, events[1:]))
-    by_seq |= {recent.seq: events[0] for recent in kept if isinstance(recent.deed, log.Sat)}
-    return [
-        recent
-        if recent.events is not None
-        else Recent(recent.seq, recent.at, recent.deed, recent.move, by_seq.get(recent.seq, ()))
-        for recent in kept
-    ]
-
-
 def whole_log(
     live: LiveTable, viewer: Viewer, deeds: Sequence[tuple[int, int, log.AnyDeed]], language: str | None
 ) -> m.Log:
@@ -225,8 +210,7 @@ def whole_log(
         for seq, at, deed in deeds
         if not isinstance(deed, log.Moved | log.Undone) or seq in numbers
     ]
-    if any(recent.events is None for recent in kept):
-        kept = told_again(live, kept)
+    kept = live.with_events(kept)
     found = happened(live, viewer, kept)
     if language:
         for thing, recent in zip(found, kept):
@@ -251,7 +235,7 @@ def moment(live: LiveTable, viewer: Viewer, number: int) -> m.Moment:
     if number > len(live.moves):
         raise Refusal("unknown-move", f"there are {len(live.moves)} moves so far, got {number}")
     state, events = at_move(live, record, known_moves(live, viewer, number))
-    hidden = number > 0 and live.move_seqs[number - 1] in hidden_moves(live, viewer)
+    hidden = number - 1 in hidden_moves(live, viewer)
     move = live.moves[number - 1] if number else None
     return m.Moment(
         number,
@@ -266,8 +250,7 @@ def moment(live: LiveTable, viewer: Viewer, number: int) -> m.Moment:
 
 def known_moves(live: LiveTable, viewer: Viewer, number: int) -> int:
     """How many of the first moves of a table the viewer knows."""
-    hidden = hidden_moves(live, viewer)
-    return number - sum(seq in hidden for seq in live.move_seqs[:number])
+    return number - sum(index < number for index in hidden_moves(live, viewer))
 
 
 def at_move(live: LiveTable, record: Record, number: int) -> tuple[Any, list[Event]]:

@@ -15,7 +15,8 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.server import messages as m
 from deskovka.server.calls import as_refusal, decode
 from deskovka.server.house import House, Room, Watcher
-from deskovka.server.live import Refusal, Viewer
+from deskovka.server.live import Viewer
+from deskovka.server.refusals import Refusal, no_such_table
 from deskovka.server.showing import encode
 
 LOG = logging.getLogger(__name__)
@@ -133,9 +134,7 @@ def check_table(table: str) -> str:
     try:
         return msgspec.convert(table, m.TableId)
     except msgspec.ValidationError:
-        raise Refusal(
-            "unknown-table", "there is no such table, or the secret is not one of its secrets"
-        ) from None
+        raise no_such_table() from None
 
 
 def refusal_of(error: DeskovkaError, id: str | None) -> m.Refused:

@@ -11,7 +11,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-from deskovka.server.live import Refusal
+from deskovka.server.refusals import Refusal
 
 FOLDER = "DESKOVKA_WEB"  # names another build, for those who work on the client
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
