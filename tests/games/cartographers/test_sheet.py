@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from deskovka.core.chance import RandomChance, ScriptedChance
 from deskovka.core.errors import NotationError
 from deskovka.core.grid import Grid, grid
-from deskovka.games.cartographers import GAME, Sheet, Terrain, surrounded_mountains
+from deskovka.games.cartographers import GAME, Sheet, Terrain, score, surrounded_mountains
 from deskovka.games.cartographers.drawing import Drawn
 from deskovka.games.cartographers.season import SeasonScored
 from deskovka.games.cartographers.sheet import MAP_GRID, Cells, Map, SheetError, space_name
@@ -100,6 +100,20 @@ def test_the_named_spaces_are_drawn_on() -> None:
         ...........
         """
     )
+
+
+def test_everybody_sees_what_each_map_scores_and_which_mountains_still_have_a_coin() -> None:
+    """CA-5.1: the coin of B4 is gone when its four sides are filled; nobody has scored anything yet."""
+    state = begin(1, "rift_lands")
+    [before] = GAME.view(state, None)["maps"]
+
+    state.sheets[0] = state.sheets[0].draw(Terrain.FOREST, Cells.read("A4+B3+B5+C4"))
+    [after] = GAME.view(state, None)["maps"]
+
+    assert before["mountains"] == ["B4", "C9", "F6", "I3", "J8"]
+    assert after["mountains"] == ["C9", "F6", "I3", "J8"]
+    assert before["points"] == [score(card, Sheet.parse("\n".join(before["rows"]))) for card in state.edicts]
+    assert after["points"] == [score(card, Sheet.parse("\n".join(after["rows"]))) for card in state.edicts]
 
 
 @pytest.mark.parametrize(

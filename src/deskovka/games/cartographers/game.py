@@ -13,6 +13,7 @@ from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, SCOR
 from deskovka.games.cartographers.check import CheckTime
 from deskovka.games.cartographers.drawing import Answered, Drawn, DrawTerrain, ShowDrawings
 from deskovka.games.cartographers.explore import CardRevealed, Explore
+from deskovka.games.cartographers.scoring import score_all
 from deskovka.games.cartographers.season import BeginSeason, ScoreSeason, SeasonBegan, SeasonScored
 from deskovka.games.cartographers.setup import OPTIONS, set_up
 from deskovka.games.cartographers.sheet import COIN_TRACK, Cells, Map, Sheet, Terrain
@@ -61,7 +62,7 @@ class Cartographers(Game[CartographersState]):
             "answered": [other for other, drawing in enumerate(answers) if drawing],
             "own_answer": str(own) if own else None,
             "draws_on": neighbour(state, seat) if ambush and seat is not None else seat,
-            "maps": [{"rows": sheet.rows(), "coins": sheet.coins} for sheet in state.sheets],
+            "maps": [view_sheet(sheet, state.edicts) for sheet in state.sheets],
             "scores": [
                 [
                     {
@@ -130,6 +131,16 @@ class Cartographers(Game[CartographersState]):
         if not self.over(state) and (state.answers is None or not self.waiting(state)):
             found.append("somebody is asked until the game is over")
         return found
+
+
+def view_sheet(sheet: Sheet, edicts: tuple[str, ...]) -> Json:
+    """A map, what it would score under each edict, and the mountains whose coin can still be earned (CA-5.1)."""
+    return {
+        "rows": sheet.rows(),
+        "coins": sheet.coins,
+        "points": score_all(edicts, sheet),
+        "mountains": sheet.open_mountains(),
+    }
 
 
 def sheet_faults(sheet: Sheet) -> list[str]:

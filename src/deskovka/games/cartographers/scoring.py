@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from deskovka.core.errors import DeskovkaError
-from deskovka.games.cartographers.sheet import Sheet, Terrain
+from deskovka.games.cartographers.sheet import Map, Sheet, Terrain
 
 FOREST, VILLAGE, FARM, WATER, MONSTER = Terrain
 Scorer = Callable[[Sheet], int]
@@ -29,6 +30,17 @@ def score(card: str, sheet: Sheet) -> int:
     if card not in SCORERS:
         raise UnknownCard(f"{card!r} is no scoring card: expected one of {', '.join(SCORERS)}")
     return SCORERS[card](sheet)
+
+
+def score_all(cards: tuple[str, ...], sheet: Sheet) -> list[int]:
+    """What each of the scoring cards gives for a sheet."""
+    return list(_score_all(cards, sheet.map, sheet.cells, sheet.filled))
+
+
+@lru_cache(maxsize=2000)  # a table is shown to everybody after every move, and most maps have not changed
+def _score_all(cards: tuple[str, ...], map: Map, cells: tuple[int, ...], filled: int) -> tuple[int, ...]:
+    sheet = Sheet(map, cells, filled)
+    return tuple(score(card, sheet) for card in cards)
 
 
 def monster_penalty(sheet: Sheet) -> int:

@@ -81,6 +81,7 @@ class Map:
         self.mountains = mountains
         self.ruins = ruins
         self.wasteland = wasteland
+        self.summits = tuple(space_name(row, column) for row, column in grid.cells(mountains))
         self.rings = tuple(grid.beside(mountain) for mountain in singles(mountains))
         self.slopes = grid.beside(mountains)
         self.drawing = self._draw()
@@ -156,6 +157,11 @@ class Sheet:
     def rows(self) -> list[str]:
         """The drawing that `parse` reads."""
         return list(_rows(self.map.drawing, self.map.ruins, self.cells))
+
+    def open_mountains(self) -> list[str]:
+        """The mountains with an empty side, whose coin can still be earned (CA-5.1)."""
+        named = zip(self.map.summits, self.map.rings)
+        return [summit for summit, ring in named if ring & self.filled != ring]
 
     @property
     def empty(self) -> int:
