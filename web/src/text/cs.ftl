@@ -429,7 +429,8 @@ ca-shape-of = Tvar { $number }, { $size ->
   }
 ca-turn = Otočit
 ca-flip = Převrátit
-ca-hint = Ukaž místo na mapě, klepni na ně, nebo použij šipky. R otáčí, F převrací.
+ca-hint = Ukaž místo na mapě, klepni na ně, nebo použij šipky. R otáčí, F převrací, N najde další místo.
+ca-hint-touch = Klepni na místo na mapě, tvar pak posuň prstem.
 ca-confirm = Zakreslit
 ca-cancel = Zrušit
 ca-not-here = Sem to nejde: { $why }.
@@ -437,6 +438,8 @@ ca-why-filled = některé pole je obsazené
 ca-why-ruins = musí se zakrýt zřícenina
 ca-why-outside = přesahovalo by z mapy
 ca-why-rule = pravidlo { $rule }
+ca-turned = Otočeno, aby se to vešlo.
+ca-reshaped = Ten tvar se nikam nevejde, tohle je druhý.
 ca-points = { $count ->
     [one] { $text } bod
     [few] { $text } body
@@ -472,6 +475,7 @@ ca-square = Nic z karty se nevejde: zakresli jediný čtverec.
 ca-waiting = Čeká se na ostatní: { $names } …
 ca-undo = Vzít zpět
 ca-your-turn = Co se teď kreslí
+ca-question = Otázka
 ca-seats = Hráči u této obrazovky
 ca-maps = Mapy ostatních
 ca-pass = Předej obrazovku: { $name }.

@@ -391,7 +391,8 @@ ca-shape-of = Shape { $number }, { $size ->
   }
 ca-turn = Rotate
 ca-flip = Mirror
-ca-hint = Point at a place on the map, tap it, or use the arrow keys. R rotates, F mirrors.
+ca-hint = Point at a place on the map, tap it, or use the arrow keys. R rotates, F mirrors, N finds the next place.
+ca-hint-touch = Tap a place on the map; move the shape with a finger.
 ca-confirm = Draw it
 ca-cancel = Cancel
 ca-not-here = Does not fit here: { $why }.
@@ -399,6 +400,8 @@ ca-why-filled = a space is filled
 ca-why-ruins = ruins must be covered
 ca-why-outside = it would leave the map
 ca-why-rule = rule { $rule }
+ca-turned = Turned so that it fits.
+ca-reshaped = That shape fits nowhere: this is the other one.
 ca-points = { $count ->
     [one] { $text } point
    *[other] { $text } points
@@ -428,6 +431,7 @@ ca-square = Nothing of the card fits: draw a single square.
 ca-waiting = Waiting for { $names } …
 ca-undo = Take it back
 ca-your-turn = What is drawn now
+ca-question = The question
 ca-seats = Players at this screen
 ca-maps = Maps of the others
 ca-pass = Pass the screen to { $name }.

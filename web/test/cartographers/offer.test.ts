@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstInBitmap, fitAt, flip, inBitmap, nearestFit, openPart, probe, reasonKey, turn } from "../../src/games/cartographers/offer";
+import { firstWay, fitAt, flip, inBitmap, nearestFit, nextFit, openPart, reasonKey, turn } from "../../src/games/cartographers/offer";
 import type { Offer, ShapeOffer, WayOffer } from "../../src/games/cartographers/view";
 
 /** The way the server describes reading a bitmap. */
@@ -14,10 +14,6 @@ describe("bitmaps", () => {
         expect(inBitmap(text, { row, column }, 11)).toBe(asDocumented(text, row, column));
       }
     }
-  });
-  it("have a first space", () => {
-    expect(firstInBitmap("1000", [11, 11])).toEqual({ row: 1, column: 1 });
-    expect(firstInBitmap("0", [11, 11])).toBeNull();
   });
 });
 
@@ -58,6 +54,17 @@ describe("whether it fits", () => {
     expect(nearestFit(pair, { row: 9, column: 9 }, [11, 11])).toEqual({ row: 0, column: 0 });
     expect(nearestFit({ ...pair, corners: "0" }, { row: 0, column: 0 }, [11, 11])).toBeNull();
   });
+  it("goes from one such place to the next, and around", () => {
+    const two = { ...pair, corners: "1001" };
+    expect(nextFit(two, { row: 0, column: 0 }, [11, 11])).toEqual({ row: 1, column: 1 });
+    expect(nextFit(two, { row: 1, column: 1 }, [11, 11])).toEqual({ row: 0, column: 0 });
+    expect(nextFit({ ...pair, corners: "0" }, { row: 0, column: 0 }, [11, 11])).toBeNull();
+  });
+  it("knows the first way that fits anywhere", () => {
+    expect(firstWay({ coin: false, ways: [way([[0, 0], [1, 0]]), pair] })).toBe(1);
+    expect(firstWay(corner)).toBe(0);
+    expect(firstWay(undefined)).toBe(0);
+  });
   it("has words for every rule", () => {
     expect(reasonKey("CA-4.3")).toBe("ca-why-filled");
     expect(reasonKey("CA-6.5")).toBe("ca-why-ruins");
@@ -71,10 +78,4 @@ it("offers single squares where nothing of the card fits", () => {
   const offer: Offer = { kind: "drawings", owner: 0, size: [11, 11], terrains: ["water"], shapes: [corner], squares: null };
   expect(openPart(offer)).toBe(offer);
   expect(openPart({ ...offer, squares })).toBe(squares);
-});
-
-it("finds some legal drawing, if there is one", () => {
-  const pair: ShapeOffer = { coin: false, ways: [way([[0, 0], [1, 0]]), { cells: [[0, 0], [0, 1]], corners: "1000", why: {} }] };
-  expect(probe({ terrains: ["water"], shapes: [pair] }, [11, 11])).toBe("draw water B2+B3");
-  expect(probe({ terrains: ["water"], shapes: [corner] }, [11, 11])).toBe("");
 });

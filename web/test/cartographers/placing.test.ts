@@ -11,15 +11,27 @@ const offer: Offer = {
   ] }],
 };
 
+/** A domino that fits only lying in the corner K10, and a square that fits only at A1. */
+const narrow: Offer = {
+  ...offer,
+  shapes: [
+    { coin: false, ways: [{ cells: [[0, 0], [1, 0]], corners: "0", why: {} }, { cells: [[0, 0], [0, 1]], corners: `8${"0".repeat(29)}`, why: {} }] },
+    { coin: false, ways: [{ cells: [[0, 0]], corners: "1", why: {} }] },
+  ],
+};
+
 describe("a drawing in the hand", () => {
+  it("begins in a way that fits somewhere", () => {
+    expect(new Placing(offer, { row: 1, column: 3 }).action).toBe("draw farm B4+B5");
+  });
   it("says what it would be, and why not", () => {
     const placing = new Placing(offer, { row: 1, column: 3 });
+    placing.turn();
     expect(placing.action).toBe("draw farm B4+C4");
     expect(placing.fit).toEqual({ fits: false, rule: "CA-4.3" });
   });
   it("is turned, moved and recoloured", () => {
     const placing = new Placing(offer, { row: 1, column: 3 });
-    placing.turn();
     placing.step(1, 0);
     placing.chooseTerrain("water");
     expect(placing.action).toBe("draw water C4+C5");
@@ -29,19 +41,47 @@ describe("a drawing in the hand", () => {
   });
   it("comes loose when it is turned to where it does not fit", () => {
     const placing = new Placing(offer);
-    placing.turn();
     placing.pinned = true;
     placing.turn();
     expect(placing.pinned).toBe(false);
   });
   it("is taken back step by step", () => {
     const placing = new Placing(offer);
-    placing.turn();
+    placing.step(0, 1);
     placing.pinned = true;
     placing.cancel();
     expect([placing.pinned, placing.shown]).toEqual([false, true]);
     placing.cancel();
     expect(placing.shown).toBe(false);
+  });
+});
+
+describe("finding a place", () => {
+  it("keeps the way it lies, if that fits anywhere", () => {
+    const placing = new Placing(narrow);
+    placing.settle();
+    expect([placing.action, placing.fit.fits, placing.helped]).toEqual(["draw farm K10+K11", true, ""]);
+  });
+  it("turns it, if it fits only so", () => {
+    const placing = new Placing(narrow);
+    placing.turn();
+    placing.settle();
+    expect([placing.action, placing.fit.fits, placing.helped]).toEqual(["draw farm K10+K11", true, "turned"]);
+  });
+  it("takes another shape, if this one fits nowhere", () => {
+    const nowhere = { coin: false, ways: [{ cells: [[0, 0], [0, 1]] as [number, number][], corners: "0", why: {} }] };
+    const placing = new Placing({ ...narrow, shapes: [nowhere, ...narrow.shapes.slice(1)] });
+    placing.chooseShape(0);
+    placing.settle();
+    expect([placing.action, placing.fit.fits, placing.helped]).toEqual(["draw farm A1", true, "reshaped"]);
+    placing.step(1, 0);
+    expect(placing.helped).toBe("");
+  });
+  it("goes on to the next place", () => {
+    const placing = new Placing(offer, { row: 0, column: 0 });
+    placing.next();
+    placing.next();
+    expect(placing.action).toBe("draw farm A2+A3");
   });
 });
 

@@ -1,5 +1,5 @@
 // The offer of the server: which drawings are legal, and which rule is against the others.
-import { cornerAt, mirrored, sameCells, turned, writeDrawing, type Place } from "./geometry";
+import { cornerAt, handle, mirrored, sameCells, turned, type Place } from "./geometry";
 import type { Offer, OfferPart, ShapeOffer, WayOffer } from "./view";
 
 /** Whether a space is in a set that is written as a hexadecimal number. */
@@ -7,16 +7,6 @@ export function inBitmap(text: string, place: Place, columns: number): boolean {
   const bit = place.row * columns + place.column;
   const digit = text.length - 1 - (bit >> 2);
   return digit >= 0 && ((parseInt(text.charAt(digit), 16) >> (bit & 3)) & 1) === 1;
-}
-
-/** The first space of a set, or null if it is empty. */
-export function firstInBitmap(text: string, size: readonly [number, number]): Place | null {
-  for (let row = 0; row < size[0]; row += 1) {
-    for (let column = 0; column < size[1]; column += 1) {
-      if (inBitmap(text, { row, column }, size[1])) return { row, column };
-    }
-  }
-  return null;
 }
 
 /** What can be drawn: the shapes of the card, or single squares if none of them fits. */
@@ -67,6 +57,24 @@ export function nearestFit(way: WayOffer, over: Place, size: readonly [number, n
   return best;
 }
 
+/** Where a shape is held when it lies on the next place, row by row, where it fits; null if it fits nowhere. */
+export function nextFit(way: WayOffer, corner: Place, size: readonly [number, number]): Place | null {
+  const [rows, columns] = size;
+  const spaces = rows * columns;
+  const [row, column] = handle(way.cells);
+  for (let step = 1; step <= spaces; step += 1) {
+    const at = (corner.row * columns + corner.column + step) % spaces;
+    const next = { row: Math.floor(at / columns), column: at % columns };
+    if (inBitmap(way.corners, next, columns)) return { row: next.row + row, column: next.column + column };
+  }
+  return null;
+}
+
+/** The first way in which a shape fits anywhere; the one of the card if it never does. */
+export function firstWay(shape: ShapeOffer | undefined): number {
+  return Math.max(0, shape?.ways.findIndex((way) => way.corners !== "0") ?? 0);
+}
+
 const REASONS: Record<string, string> = {
   "CA-4.3": "ca-why-filled",
   "CA-7.4": "ca-why-filled",
@@ -77,14 +85,4 @@ const REASONS: Record<string, string> = {
 /** The key of the short text for a rule. */
 export function reasonKey(rule: string | null): string {
   return rule ? (REASONS[rule] ?? "ca-why-rule") : "ca-why-outside";
-}
-
-/** Some legal drawing of a part, to ask what the map scores before it; empty if there is none. */
-export function probe(part: OfferPart, size: readonly [number, number]): string {
-  for (const way of part.shapes.flatMap((shape) => shape.ways)) {
-    const corner = firstInBitmap(way.corners, size);
-    const terrain = part.terrains[0];
-    if (corner && terrain) return writeDrawing(terrain, way.cells, corner);
-  }
-  return "";
 }

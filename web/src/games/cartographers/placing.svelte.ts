@@ -1,6 +1,6 @@
 // The drawing somebody is about to make: which terrain and shape, turned how, held over which space.
 import { cornerAt, stepped, writeDrawing, type Place } from "./geometry";
-import { fitAt, flip, nearestFit, openPart, turn, type Fit } from "./offer";
+import { firstWay, fitAt, flip, nearestFit, nextFit, openPart, turn, type Fit } from "./offer";
 import type { Offer, OfferPart, ShapeOffer, Terrain, WayOffer } from "./view";
 
 export class Placing {
@@ -12,6 +12,8 @@ export class Placing {
   /** Whether it is shown on the map at all, and whether it stays where it is until it is confirmed. */
   shown = $state(false);
   pinned = $state(false);
+  /** What had to be changed so that it fits somewhere. */
+  helped: "" | "turned" | "reshaped" = $state("");
 
   constructor(readonly offer: Offer, over?: Place) {
     this.part = openPart(offer);
@@ -19,6 +21,7 @@ export class Placing {
     if (over) this.over = over;
     const first = this.part.shapes.findIndex((shape) => shape.ways.some((way) => way.corners !== "0"));
     this.shapeAt = Math.max(0, first);
+    this.wayAt = firstWay(this.shape);
   }
 
   readonly shape: ShapeOffer | undefined = $derived.by(() => this.part.shapes[this.shapeAt]);
@@ -40,6 +43,7 @@ export class Placing {
   hold(over: Place): void {
     this.over = over;
     this.shown = true;
+    this.helped = "";
   }
 
   step(rows: number, columns: number): void {
@@ -53,7 +57,7 @@ export class Placing {
 
   chooseShape(index: number): void {
     this.shapeAt = index;
-    this.wayAt = 0;
+    this.wayAt = firstWay(this.shape);
     this.changed();
   }
 
@@ -70,13 +74,41 @@ export class Placing {
   /** Another form in the same place: it stays there if it fits. */
   private changed(): void {
     this.shown = true;
+    this.helped = "";
     if (!this.fit.fits) this.pinned = false;
   }
 
-  /** Somewhere it fits, near where it is. */
+  /** Somewhere it fits, near where it is: as it lies; or else turned; or else another shape. */
   settle(): void {
-    const near = this.way && nearestFit(this.way, this.over, this.offer.size);
-    if (near) this.hold(near);
+    if (this.settleAs(this.shapeAt, [this.wayAt], "")) return;
+    if (this.settleAs(this.shapeAt, this.waysOf(this.shapeAt), "turned")) return;
+    this.part.shapes.some((_, shape) => this.settleAs(shape, this.waysOf(shape), "reshaped"));
+  }
+
+  private waysOf(shape: number): number[] {
+    return (this.part.shapes[shape]?.ways ?? []).map((_, way) => way);
+  }
+
+  private settleAs(shape: number, ways: number[], helped: Placing["helped"]): boolean {
+    for (const index of ways) {
+      const way = this.part.shapes[shape]?.ways[index];
+      const near = way && nearestFit(way, this.over, this.offer.size);
+      if (!near) continue;
+      this.shapeAt = shape;
+      this.wayAt = index;
+      this.hold(near);
+      this.helped = helped;
+      return true;
+    }
+    return false;
+  }
+
+  /** The next place where it fits. */
+  next(): void {
+    const next = this.shown && this.way ? nextFit(this.way, this.corner, this.offer.size) : null;
+    this.pinned = false;
+    if (next) this.hold(next);
+    else this.settle();
   }
 
   /** One step back: first it is free to move again, then it is gone. */

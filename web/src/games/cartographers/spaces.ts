@@ -9,6 +9,8 @@ export interface Space {
   kind: string | null;
   ruins: boolean;
   variant: number;
+  /** The outline of its wash on the map. */
+  blob: string;
 }
 
 const KINDS: Record<string, string> = {
@@ -16,17 +18,38 @@ const KINDS: Record<string, string> = {
 };
 const VARIANTS: Record<string, number> = { forest: 2, village: 2, farm: 2, water: 2, monster: 1 };
 
+/** Squares that are not quite square, as a brush leaves them. */
+export const BLOBS: readonly string[] = [
+  "M1 2Q10-1 20 1T39 1Q41 10 39 20T39 39Q30 41 20 39T1 39Q-1 30 1 20T1 2Z",
+  "M2 1Q12 2 21 0T38 2Q40 12 40 21T38 38Q28 40 19 40T2 38Q0 28 0 19T2 1Z",
+  "M0 1Q9 0 19 2T40 0Q39 11 40 19T40 40Q31 39 21 39T0 40Q1 29 0 21T0 1Z",
+];
+
+function makeSpace(sign: string, row: number, column: number): Space {
+  const variant = grain(row, column);
+  return {
+    name: spaceName(row, column),
+    row,
+    column,
+    kind: KINDS[sign.toUpperCase()] ?? null,
+    ruins: sign === "R" || sign !== sign.toUpperCase(),
+    variant,
+    blob: (BLOBS[variant % BLOBS.length] ?? "").replace(/(-?\d+) ?(-?\d+)/g, (_, x, y) => `${Number(x) + column * 40} ${Number(y) + row * 40}`),
+  };
+}
+
+// a space that did not change is the same object, and nothing of it is drawn again
+const made = new Map<string, Space>();
+
+function spaceOf(sign: string, row: number, column: number): Space {
+  const key = `${sign}${row} ${column}`;
+  const space = made.get(key) ?? makeSpace(sign, row, column);
+  made.set(key, space);
+  return space;
+}
+
 export function spacesOf(rows: readonly string[]): Space[] {
-  return rows.flatMap((line, row) =>
-    [...line].map((sign, column) => ({
-      name: spaceName(row, column),
-      row,
-      column,
-      kind: KINDS[sign.toUpperCase()] ?? null,
-      ruins: sign === "R" || (sign !== sign.toUpperCase()),
-      variant: grain(row, column),
-    })),
-  );
+  return rows.flatMap((line, row) => [...line].map((sign, column) => spaceOf(sign, row, column)));
 }
 
 /** The id of the drawing of a terrain. */

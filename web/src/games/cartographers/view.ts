@@ -10,6 +10,10 @@ export interface MapView {
   /** Eleven rows, one letter a space: `.` empty, `R` ruins, `FVAWM` terrain (small on ruins), `^`, `#`. */
   rows: string[];
   coins: number;
+  /** What it would score under each edict. */
+  points: number[];
+  /** The mountains whose coin can still be earned. */
+  mountains: string[];
 }
 
 export interface SeasonScore {

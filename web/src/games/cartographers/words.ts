@@ -1,6 +1,7 @@
 // Words for things on the map.
 import { ofGame, t } from "$lib/text.svelte";
 import { spaceName } from "./geometry";
+import { reasonKey, type Fit } from "./offer";
 
 export const w = ofGame("cartographers");
 
@@ -13,6 +14,11 @@ export function spaceLabel(row: number, column: number, sign: string): string {
   const what = w(`name-${NAMES[sign.toUpperCase()] ?? "empty"}`);
   const covered = sign !== sign.toUpperCase();
   return `${spaceName(row, column)} ${covered ? w("map-on-ruins", { what }) : what}`;
+}
+
+/** Why a drawing does not fit, in short. */
+export function whyNot(fit: Fit): string {
+  return fit.fits ? "" : t(reasonKey(fit.rule), { rule: fit.rule ?? "" });
 }
 
 /** A number with its sign. */
