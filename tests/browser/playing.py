@@ -88,12 +88,18 @@ def space(page: Page, name: str) -> Locator:
 
 
 def drawn_by_keys(page: Page) -> None:
-    """Enter holds the shape where it fits, R and F turn it, Enter again draws it."""
-    pressed = [*("r" * 4), "f", *("r" * 3)]
+    """Turned, where it fits then, or else on the next place where it does; Enter holds it there, Enter draws it."""
+    page.keyboard.press("r")
+    if not_fitting(page):
+        page.keyboard.press("n")
+    assert not not_fitting(page)
     page.keyboard.press("Enter")
-    while not_fitting(page) and pressed:
-        for key in (pressed.pop(0), "Escape", "Enter"):
-            page.keyboard.press(key)
+    and_hear(page, lambda: page.keyboard.press("Enter"))
+
+
+def drawn_by_enter(page: Page) -> None:
+    """Enter alone finds a place, however the card lies and whatever is left of the map."""
+    page.keyboard.press("Enter")
     and_hear(page, lambda: page.keyboard.press("Enter"))
 
 
@@ -106,30 +112,34 @@ def fitting_spaces(actions: list[str]) -> list[str]:
     return actions[len(actions) // 2].split()[-1].split("+")
 
 
+def held_at(spaces: list[str]) -> str:
+    """The space by which such a drawing is held: the one nearest to the middle of its box."""
+    places = [(ord(name[0]), int(name[1:])) for name in spaces]
+    middle = [(min(values) + max(values)) / 2 for values in zip(*places)]
+    far = [(row - middle[0]) ** 2 + (column - middle[1]) ** 2 for row, column in places]
+    return spaces[far.index(min(far))]
+
+
 def drawn_by_pointer(page: Page, spaces: list[str], touch: bool = False) -> None:
-    """Hold the shape over spaces where some form of it fits, and draw it."""
+    """Hold each form of each shape over the place of a possible drawing, until one fits, and draw it."""
     shapes = page.get_by_role("group", name=t("ca-shape")).get_by_role("button", name=re.compile(r"\d"))
     turn = page.get_by_role("button", name=t("ca-turn"))
     mirror = page.get_by_role("button", name=t("ca-flip"))
     press: Callable[[Locator], None] = Locator.tap if touch else Locator.click
+    place = space(page, held_at(spaces))
+    if touch:
+        place.tap()  # a finger leaves the shape where it is
     for number in range(shapes.count()):
         press(shapes.nth(number))
         for change in [None, *[turn] * 3, mirror, *[turn] * 3]:
             if change is not None:
                 press(change)
-            for name in spaces:
-                if touch:
-                    tap_space(page, name)
-                else:
-                    space(page, name).hover(force=True)
-                if not not_fitting(page):
-                    if not touch:
-                        space(page, name).click(force=True)
-                    confirm = page.get_by_role("button", name=t("ca-confirm"))
-                    and_hear(page, lambda: press(confirm))  # noqa: B023 - called at once
-                    return
+            if not touch:
+                place.hover(force=True)
+            if not not_fitting(page):
+                if not touch:
+                    place.click(force=True)
+                confirm = page.get_by_role("button", name=t("ca-confirm"))
+                and_hear(page, lambda: press(confirm))  # noqa: B023 - called at once
+                return
     raise AssertionError(f"nothing fits over {spaces}")
-
-
-def tap_space(page: Page, name: str) -> None:
-    space(page, name).tap(force=True)

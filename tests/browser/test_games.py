@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.playing import (
+    Answer,
     and_hear,
+    drawn_by_enter,
     drawn_by_keys,
     drawn_by_pointer,
     ended,
@@ -36,7 +38,7 @@ from browser.visitors import (
 from browser.words import t, title
 from deep.wire import Server
 
-MOST_SHIFT = 0.02
+MOST_SHIFT = 0.01
 
 
 def sit(page: Page, table: str, secret: str) -> None:
@@ -71,7 +73,8 @@ def test_two_people_and_a_bot_play_cartographers(visitors: Visitors, tables: Tab
         expect(page.get_by_role("listitem").filter(has_text="Bob").first).to_be_visible()
 
 
-def test_a_solo_game_by_keyboard_alone(visitors: Visitors) -> None:
+@pytest.mark.parametrize("answer", [drawn_by_keys, drawn_by_enter])
+def test_a_solo_game_by_keyboard_alone(visitors: Visitors, answer: Answer) -> None:
     page = visitors.come()
     page.goto("/new/cartographers")
     page.get_by_role("button", name=t("new-remove-named", number=2)).press("Enter")
@@ -79,7 +82,7 @@ def test_a_solo_game_by_keyboard_alone(visitors: Visitors) -> None:
     expect(grid(page)).to_be_visible()
     page.locator("body").focus()
 
-    answers = play(page, drawn_by_keys)
+    answers = play(page, answer)
 
     assert answers > 15
     expect(ended(page)).to_be_visible()
