@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.tables import Tables, link
 from browser.visitors import PATIENCE
 from browser.words import t
 
@@ -143,3 +144,16 @@ def drawn_by_pointer(page: Page, spaces: list[str], touch: bool = False) -> None
                 and_hear(page, lambda: press(confirm))  # noqa: B023 - called at once
                 return
     raise AssertionError(f"nothing fits over {spaces}")
+
+
+def sit(page: Page, table: str, secret: str) -> None:
+    page.goto(link(table, secret))
+    expect(my_turn(page)).to_be_visible()
+
+
+def draw(page: Page, tables: Tables, touch: bool = False) -> None:
+    drawn_by_pointer(page, fitting_spaces(tables.legal(*table_of(page))[1]), touch)
+
+
+def bar(page: Page, part: str) -> None:
+    page.get_by_role("navigation", name=t("bar")).get_by_role("button", name=t(f"bar-{part}")).click()

@@ -5,22 +5,23 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.playing import (
     Answer,
     and_hear,
+    bar,
+    draw,
     drawn_by_enter,
     drawn_by_keys,
-    drawn_by_pointer,
     ended,
-    fitting_spaces,
     grid,
     in_words,
     my_turn,
     passing_in_words,
     play,
     settings,
+    sit,
     table_of,
     to_answer,
 )
@@ -39,15 +40,6 @@ from browser.words import t, title
 from deep.wire import Server
 
 MOST_SHIFT = 0.01
-
-
-def sit(page: Page, table: str, secret: str) -> None:
-    page.goto(link(table, secret))
-    expect(my_turn(page)).to_be_visible()
-
-
-def draw(page: Page, tables: Tables, touch: bool = False) -> None:
-    drawn_by_pointer(page, fitting_spaces(tables.legal(*table_of(page))[1]), touch)
 
 
 def test_two_people_and_a_bot_play_cartographers(visitors: Visitors, tables: Tables) -> None:
@@ -132,10 +124,6 @@ def test_everything_beside_the_game(visitors: Visitors, tables: Tables, part: st
     page.wait_for_load_state("networkidle")
     visitors.picture(page, part)
     check_accessible(page)
-
-
-def bar(page: Page, part: str) -> None:
-    page.get_by_role("navigation", name=t("bar")).get_by_role("button", name=t(f"bar-{part}")).click()
 
 
 @pytest.mark.parametrize("game", ["cartographers", "terra_mystica"])

@@ -112,7 +112,7 @@ export class Table {
   private take(news: News): void {
     this.state = "open";
     this.pause = 500;
-    if (!this.info) this.looked = news.since;
+    if (!this.info) this.looked = this.seenBefore ? news.since : news.seq;
     this.seq = news.seq;
     this.moves = news.moves;
     this.waiting = news.waiting;

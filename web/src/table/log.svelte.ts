@@ -4,7 +4,7 @@ import type { Happened } from "$lib/protocol";
 import type { Language } from "$lib/settings.svelte";
 import type { Table } from "$lib/table.svelte";
 import { t } from "$lib/text.svelte";
-import { linesOf, merged } from "$lib/words";
+import { linesOf, merged, type Line } from "$lib/words";
 
 const PAUSE = 120; // milliseconds: several pieces of news are fetched at once
 
@@ -20,6 +20,11 @@ export class Log {
   said = $derived(this.things.filter((thing) => thing.kind === "said"));
 
   constructor(private readonly table: Table) {}
+
+  /** Whether somebody else did it, since the person last looked. */
+  isFresh(line: Line): boolean {
+    return line.seq > this.table.looked && (line.seat === null || !this.table.mySeats.includes(line.seat));
+  }
 
   /** To be called when there is news or another language: fetches what is missing, soon. */
   follow(seq: number, language: Language): void {

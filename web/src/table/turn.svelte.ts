@@ -49,7 +49,9 @@ export function followTurn(table: Table): void {
 /** Keep how far somebody has looked: until now while the page is in sight, or until their own last answer. */
 export function followLooks(table: Table, keep: (looked: number) => void): void {
   const leave = (): void => {
-    if (document.hidden) table.look();
+    if (!document.hidden) return;
+    table.look();
+    keep(table.looked); // at once: the page may be about to close
   };
   $effect(() => {
     document.addEventListener("visibilitychange", leave);

@@ -497,6 +497,7 @@ bar-scores = Body
 bar-replay = Přehrát
 bar-rules = Pravidla
 bar-table = Stůl
+bar-new = nových
 
 log-sat = Ke stolu usedá { $name }.
 log-said = { $name }: „{ $text }“
@@ -523,7 +524,6 @@ log-there = { $move ->
 chat-empty = Zatím nikdo nic neřekl.
 chat-label = Napiš něco ostatním
 chat-send = Poslat
-chat-unread = nepřečteno
 
 score-of = Bodový arch: { $name }
 score-what = Za co

@@ -453,6 +453,7 @@ bar-scores = Points
 bar-replay = Replay
 bar-rules = Rules
 bar-table = Table
+bar-new = new
 
 log-sat = { $name } sat down.
 log-said = { $name } said: “{ $text }”
@@ -478,7 +479,6 @@ log-there = { $move ->
 chat-empty = Nobody has said anything yet.
 chat-label = Say something to everybody
 chat-send = Send
-chat-unread = unread
 
 score-of = Score sheet of { $name }
 score-what = What

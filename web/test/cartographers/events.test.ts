@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lastDrawn, placesOf } from "../../src/games/cartographers/events";
+import { lastDrawn, placesOf, placesOn } from "../../src/games/cartographers/events";
 import type { Happened } from "../../src/lib/protocol";
 
 const drawn = (owner: number, word: string) => ({
@@ -8,8 +8,13 @@ const drawn = (owner: number, word: string) => ({
 const happened = (seq: number, events: unknown[]) => ({ seq, events }) as unknown as Happened;
 
 it("tells the places of a drawing", () => {
-  expect(placesOf(drawn(0, "B4+B5"))).toEqual(["B4", "B5"]);
-  expect(placesOf({ $: "MonstersPlaced", cells: { $: "Cells", word: "K11" } })).toEqual(["K11"]);
+  expect(placesOf(drawn(0, "B4+B5"))).toEqual(["0 B4", "0 B5"]);
+  expect(placesOf({ $: "MonstersPlaced", cells: { $: "Cells", word: "K11" } })).toEqual(["0 K11"]);
+});
+
+it("tells them apart by map", () => {
+  const places = [...placesOf(drawn(1, "B4")), ...placesOf(drawn(11, "B5"))];
+  expect([placesOn(1, places), placesOn(11, places), placesOn(0, places)]).toEqual([["B4"], ["B5"], []]);
 });
 
 it("tells none for other events", () => {

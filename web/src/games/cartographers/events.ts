@@ -13,9 +13,17 @@ function asDrawn(event: unknown): DrawnEvent | null {
   return drawn && typeof drawn === "object" && (drawn.$ === "Drawn" || drawn.$ === "MonstersPlaced") ? drawn : null;
 }
 
-/** The spaces an event is about. */
+const spacesOf = (drawn: DrawnEvent | null) => readSpaces(drawn?.cells?.word ?? "");
+
+/** The places an event is about: whose map, and which space. */
 export function placesOf(event: unknown): string[] {
-  return readSpaces(asDrawn(event)?.cells?.word ?? "");
+  const drawn = asDrawn(event);
+  return spacesOf(drawn).map((space) => `${drawn?.owner ?? 0} ${space}`);
+}
+
+/** The spaces of one map among such places. */
+export function placesOn(owner: number, places: readonly string[]): string[] {
+  return places.flatMap((place) => (place.startsWith(`${owner} `) ? place.slice(`${owner} `.length) : []));
 }
 
 /** By the owner of a map: the spaces that were drawn on last. */
@@ -26,7 +34,7 @@ export function lastDrawn(happened: readonly Happened[]): Map<number, string[]> 
     const drawn = asDrawn(event);
     if (!drawn) continue;
     const owner = drawn.owner ?? 0;
-    found.set(owner, [...(found.get(owner) ?? []), ...placesOf(event)]);
+    found.set(owner, [...(found.get(owner) ?? []), ...spacesOf(drawn)]);
   }
   return found;
 }

@@ -21,6 +21,8 @@ export function readSpace(name: string): Place | null {
   return found ? { row: ROWS.indexOf(found[1] ?? ""), column: Number(found[2]) - 1 } : null;
 }
 
+export const places = (names: readonly string[]): Place[] => names.flatMap((name) => readSpace(name) ?? []);
+
 /** The spaces of a drawing, as notation joins them. */
 export function readSpaces(text: string): string[] {
   return text.split("+").filter((name) => readSpace(name) !== null);
@@ -83,6 +85,16 @@ export function cornerAt(cells: readonly Cell[], over: Place): Place {
   const [row, column] = handle(cells);
   const { rows, columns } = box(cells);
   return { row: within(over.row - row, SIZE - rows), column: within(over.column - column, SIZE - columns) };
+}
+
+/** One line around all the spaces, forty units each: the sides that no two of them share. */
+export function outline(spaces: readonly Place[]): string {
+  const has = new Set(spaces.map(({ row, column }) => `${row} ${column}`));
+  return spaces.map(({ row, column }) => {
+    const [x, y] = [column * 40, row * 40];
+    return (has.has(`${row - 1} ${column}`) ? "" : `M${x} ${y}h40`) + (has.has(`${row + 1} ${column}`) ? "" : `M${x} ${y + 40}h40`)
+      + (has.has(`${row} ${column - 1}`) ? "" : `M${x} ${y}v40`) + (has.has(`${row} ${column + 1}`) ? "" : `M${x + 40} ${y}v40`);
+  }).join("");
 }
 
 /** The space that lies in some direction, or the same one at the edge. */
