@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 from browser.tables import Tables
 from browser.visitors import PICTURES, Visitors
-from deep.wire import Server, server
+from deep.wire import Seated, Server, server
 from deskovka.server.web import FOLDER, Web
 
+Moments = Callable[[str, int], Seated]
 ARGUMENTS = (
     "--disable-gpu",
     "--no-first-run",
@@ -47,6 +49,20 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def tables(table_server: Server) -> Iterator[Tables]:
     with Tables(table_server.url) as found:
         yield found
+
+
+@pytest.fixture(scope="package")
+def moments(table_server: Server) -> Moments:
+    """Tables that were played so far, or to their end; only to be looked at."""
+
+    @cache
+    def played(game: str, answers: int) -> Seated:
+        with Tables(table_server.url) as tables:
+            seated = tables.make(game, ["me", "random"])
+            tables.play(seated.table, seated.host, answers)
+        return seated
+
+    return played
 
 
 @pytest.fixture

@@ -34,8 +34,8 @@ def settings(page: Page, **chosen: Any) -> None:
     )
 
 
-def ended(page: Page) -> Locator:
-    return page.get_by_role("heading", name=t("end-title"), level=1)
+def ended(page: Page, language: str = "en") -> Locator:
+    return page.get_by_role("heading", name=t("end-title", language), level=1)
 
 
 def my_turn(page: Page) -> Locator:

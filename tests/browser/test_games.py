@@ -31,7 +31,6 @@ from browser.visitors import (
     PHONE,
     Visitors,
     check_accessible,
-    check_fits,
     forget_measures,
     layout_shift,
     redraws,
@@ -91,23 +90,6 @@ def test_terra_mystica_with_a_bot_in_words(visitors: Visitors, tables: Tables) -
 
     assert answers > 6
     expect(ended(page)).to_be_visible()
-    check_accessible(page)
-
-
-@pytest.mark.parametrize("game", ["cartographers", "terra_mystica"])
-@pytest.mark.parametrize(
-    ("theme", "phone"), [("light", False), ("dark", False), ("light", True), ("dark", True)]
-)
-def test_the_middle_of_a_game(visitors: Visitors, tables: Tables, game: str, theme: str, phone: bool) -> None:
-    seated = tables.make(game, ["me", "random"])
-    tables.play(seated.table, seated.host, 12)
-    page = visitors.come("cs" if phone else "en", theme, PHONE if phone else DESKTOP, touch=phone)
-    page.goto(link(seated.table, seated.host))
-    expect(page.get_by_role("navigation", name=t("bar", "cs" if phone else "en"))).to_be_visible()
-    page.wait_for_load_state("networkidle")
-
-    visitors.picture(page, "game")
-    check_fits(page)
     check_accessible(page)
 
 

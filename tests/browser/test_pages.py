@@ -7,12 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.playing import table_of
+from browser.conftest import Moments
+from browser.playing import ended, table_of
 from browser.tables import Tables, link
 from browser.visitors import DESKTOP, PHONE, Visitors, check_accessible, check_fits
 from browser.words import t, title
 
 LOOKS = [("en", "light", False), ("cs", "dark", False), ("cs", "light", True), ("en", "dark", True)]
+MOMENTS = {"start": 0, "middle": 16, "end": 2000}  # how many times the person has answered, at most
 looks = pytest.mark.parametrize(
     ("language", "theme", "phone"),
     LOOKS,
@@ -63,6 +65,27 @@ def test_the_table_before_the_game(
     guest.goto(link(seated.table, seated.others[1]))
     expect(guest.get_by_role("heading", level=1, name=t("lobby-invited", language))).to_be_visible()
     look_at(visitors, guest, "guest")
+
+
+@looks
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("game", ["cartographers", "terra_mystica"])
+def test_a_game(
+    visitors: Visitors,
+    moments: Moments,
+    game: str,
+    moment: str,
+    language: str,
+    theme: str,
+    phone: bool,
+) -> None:
+    seated = moments(game, MOMENTS[moment])
+    page = come(visitors, language, theme, phone)
+    page.goto(link(seated.table, seated.host))
+
+    expect(page.get_by_role("navigation", name=t("bar", language))).to_be_visible()
+    expect(ended(page, language)).to_have_count(int(moment == "end"))
+    look_at(visitors, page, moment)
 
 
 def test_a_rule_is_found_by_words_and_by_its_number(visitors: Visitors) -> None:

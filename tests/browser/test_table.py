@@ -48,7 +48,7 @@ def turn_of(page: Page, *names: str) -> Locator:
     return page.get_by_text(t("table-turn-of", name=" and ".join(names)), exact=True)
 
 
-def button(page: Page, key: str, **words: str | int) -> Locator:
+def button(page: Page, key: str, **words: str) -> Locator:
     return page.get_by_role("button", name=t(key, **words), exact=True)
 
 
