@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from browser.playing import (
     Answer,
@@ -29,6 +29,8 @@ from browser.tables import Tables, link
 from browser.visitors import (
     DESKTOP,
     PHONE,
+    TABLET,
+    WIDE,
     Visitors,
     check_accessible,
     forget_measures,
@@ -203,10 +205,11 @@ def test_the_language_can_be_changed_during_a_game(visitors: Visitors, tables: T
     expect(page.get_by_role("button", name=t("ca-confirm", "cs"))).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_nothing_jumps_while_somebody_plays(visitors: Visitors, tables: Tables, phone: bool) -> None:
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP, WIDE], ids=["phone", "tablet", "desktop", "wide"])
+def test_nothing_jumps_while_somebody_plays(visitors: Visitors, tables: Tables, size: ViewportSize) -> None:
     seated = tables.make("cartographers", ["me", "random"])
-    page = visitors.come(size=PHONE if phone else DESKTOP, touch=phone)
+    phone = size is PHONE
+    page = visitors.come(size=size, touch=phone)
     sit(page, seated.table, seated.host)
     page.wait_for_load_state("networkidle")
     forget_measures(page)

@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
 
 PICTURES = Path(__file__).parents[2] / "build" / "pictures"
 DESKTOP = ViewportSize(width=1280, height=800)
+TABLET = ViewportSize(width=1024, height=768)
+WIDE = ViewportSize(width=1920, height=1080)
 PHONE = ViewportSize(width=360, height=740)
 PATIENCE = 10_000  # milliseconds
 LONGEST_PICTURE = 4_000  # pixels

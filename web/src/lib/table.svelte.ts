@@ -66,10 +66,15 @@ export class Table {
     return this.sights.filter((sight) => sight.asked !== null && sight.seat !== null && !bots.has(sight.seat));
   }
 
+  /** What somebody is called; those of one name are told apart by the number of their seat. */
   name(seat: number): string {
-    const found = this.info?.seats[seat];
-    return found ? seatName(found) : "";
+    return this.names[seat] ?? "";
   }
+
+  private names: string[] = $derived.by(() => {
+    const names = (this.info?.seats ?? []).map((seat) => seatName(seat));
+    return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
+  });
 
   private connect(): void {
     const address = new URL(`/api/tables/${this.id}/socket`, location.href);

@@ -461,10 +461,10 @@ ca-coins-short = { $coins ->
    *[other] { $coins } mincí
   }
 ca-total-short = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
+    [one] { $text } bod
+    [few] { $text } body
+    [many] { $text } bodu
+   *[other] { $text } bodů
   }
 ca-state-drawn = má zakresleno
 ca-state-asked = kreslí …

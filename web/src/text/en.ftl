@@ -419,8 +419,8 @@ ca-coins-short = { $coins ->
    *[other] { $coins } coins
   }
 ca-total-short = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $text } point
+   *[other] { $text } points
   }
 ca-state-drawn = has drawn
 ca-state-asked = is drawing …
