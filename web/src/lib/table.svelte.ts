@@ -56,15 +56,13 @@ export class Table {
     return this.info?.over ?? false;
   }
 
-  get mySeats(): number[] {
-    return (this.info?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat);
-  }
+  readonly mySeats: number[] = $derived.by(() => (this.info?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat));
 
   /** The sights of my seats that must answer; a seat a bot plays for does not. */
-  get asked(): Sight[] {
+  readonly asked: Sight[] = $derived.by(() => {
     const bots = new Set((this.info?.seats ?? []).filter((seat) => seat.bot).map((seat) => seat.seat));
     return this.sights.filter((sight) => sight.asked !== null && sight.seat !== null && !bots.has(sight.seat));
-  }
+  });
 
   /** What somebody is called; those of one name are told apart by the number of their seat. */
   name(seat: number): string {

@@ -1,7 +1,7 @@
 // The log of a table in words, kept up to date.
 import { api } from "$lib/api";
 import type { Happened } from "$lib/protocol";
-import type { Language } from "$lib/settings.svelte";
+import { settings, type Language } from "$lib/settings.svelte";
 import type { Table } from "$lib/table.svelte";
 import { t } from "$lib/text.svelte";
 import { linesOf, merged, type Line } from "$lib/words";
@@ -16,10 +16,21 @@ export class Log {
   private timer: ReturnType<typeof setTimeout> | undefined;
   ready = $state(false);
   private things = $derived.by(() => merged(this.told, this.table.happened));
-  lines = $derived.by(() => linesOf(this.things, (seat) => this.table.name(seat), t));
+  /** What was told before stays the same objects, and is not drawn again; names and languages begin anew. */
+  private made = $derived.by(() => {
+    void [this.table.info, settings.language];
+    return new WeakMap<Happened, Line[]>();
+  });
+  lines = $derived.by(() => this.things.flatMap((thing) => this.linesOf(thing)));
   said = $derived(this.things.filter((thing) => thing.kind === "said"));
 
   constructor(private readonly table: Table) {}
+
+  private linesOf(thing: Happened): Line[] {
+    const lines = this.made.get(thing) ?? linesOf([thing], (seat) => this.table.name(seat), t);
+    this.made.set(thing, lines);
+    return lines;
+  }
 
   /** Whether somebody else did it, since the person last looked. */
   isFresh(line: Line): boolean {
