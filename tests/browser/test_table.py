@@ -65,6 +65,9 @@ def test_two_people_at_one_screen_do_not_see_each_others_answers(visitors: Visit
     expect(page.get_by_text(t("ca-pass", name="Host 1"))).to_be_visible()
     expect(turn_of(page, "Host 1")).to_be_visible()
     expect(grid(page)).to_have_count(0)
+    bar(page, "log")
+    lines = page.get_by_role("list", name=t("bar-log")).get_by_role("listitem")
+    expect(lines).to_have_text([t("log-empty")])
     visitors.picture(page, "pass_the_screen")
     check_accessible(page)
 
@@ -74,6 +77,7 @@ def test_two_people_at_one_screen_do_not_see_each_others_answers(visitors: Visit
 
     expect(turn_of(page, "Host 0", "Host 1")).to_be_visible()
     expect(grid(page)).to_be_visible()
+    expect(lines.filter(has_text="Host 0: ")).to_be_visible()
     assert tables.now(seated.table, seated.host)["moves"] == 2
 
 

@@ -27,6 +27,8 @@ export interface GameUi {
   End?: Component<EndProps>;
   /** The places an event is about, so that a line of the log can light them up. */
   placesOf: (event: unknown) => string[];
+  /** Whether an event tells what others at the same screen must not read yet. */
+  isSecret?: (event: unknown) => boolean;
 }
 
 const folders = import.meta.glob<{ default: GameUi }>("../games/*/index.ts");

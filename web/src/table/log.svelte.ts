@@ -24,10 +24,14 @@ export class Log {
   lines = $derived.by(() => this.things.flatMap((thing) => this.linesOf(thing)));
   said = $derived(this.things.filter((thing) => thing.kind === "said"));
 
-  constructor(private readonly table: Table) {}
+  constructor(
+    private readonly table: Table,
+    private readonly isSecret: (event: unknown) => boolean = () => false,
+  ) {}
 
   private linesOf(thing: Happened): Line[] {
-    const lines = this.made.get(thing) ?? linesOf([thing], (seat) => this.table.name(seat), t);
+    const shared = this.table.mySeats.length > 1;
+    const lines = this.made.get(thing) ?? linesOf([thing], (seat) => this.table.name(seat), t).filter((line) => !(shared && this.isSecret(line.event)));
     this.made.set(thing, lines);
     return lines;
   }
