@@ -6,6 +6,6 @@ export default mergeConfig(
   shared,
   defineConfig({
     resolve: { conditions: ["browser"] },
-    test: { environment: "jsdom", include: ["test/**/*.test.ts"] },
+    test: { environment: "jsdom", setupFiles: ["test/browser.ts"], include: ["test/**/*.test.ts"] },
   }),
 );

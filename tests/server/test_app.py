@@ -89,6 +89,23 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(body: Any, wanted: str)
     inside(story)
 
 
+def test_a_set_up_is_refused_with_words_for_programs() -> None:
+    async def story(server: Inside) -> None:
+        for options, wanted in (
+            ({"scoring": "NONE"}, ("no-tile", None, {"option": "scoring", "code": "NONE"})),
+            ({"factions": "witches,auren"}, ("same-colour", "TM-2.1", {"option": "factions"})),
+            ({"start": "9"}, ("choice", None, {"option": "start", "given": "9"})),
+        ):
+            body = {"game": "terra_mystica", "seats": TWO, "options": options}
+            _, _, answer = await server.request("POST", "/api/tables", new_secret(), body)
+            refused = json.loads(answer)
+            reason, rule, about = wanted
+            assert (refused["reason"], refused["rule"]) == (reason, rule)
+            assert about.items() <= refused["about"].items()
+
+    inside(story)
+
+
 def test_messages_are_taken_as_they_are_defined_and_not_otherwise() -> None:
     async def story(server: Inside) -> None:
         table, secret = await new_table(server)

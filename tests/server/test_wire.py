@@ -17,8 +17,10 @@ from deep.wire import Client, Http, Server, at_table, new_id, new_secret, play_t
 from deskovka.core.record import Record, final_state, verify
 from deskovka.registry import game as find_game
 from deskovka.registry import games
+from deskovka.text import Texts
 
 GAMES = [game.name for game in games()]
+COMMAND_HINTS = {"cartographers": ["page-map-plain"], "terra_mystica": ["page-more-plain"]}
 every_game = pytest.mark.parametrize("game", GAMES)
 FEWEST = {game.name: game.seats[0] for game in games()}
 
@@ -68,10 +70,9 @@ async def check_end(http: Http, client: Client) -> None:
         "happened"
     ]
     assert all(thing["words"] for thing in words if thing["events"])
-    spoken = (await http.get(f"/api/tables/{client.table}/spoken", client.secret, language="cs")).json()[
-        "lines"
-    ]
-    assert len(spoken) > 5
+    spoken = (await http.get(f"/api/tables/{client.table}/spoken", client.secret, language="cs")).json()
+    assert spoken["lines"] and spoken["question"] is None
+    assert all(part["title"] and part["lines"] for part in spoken["parts"])
 
 
 def number_of(told: Any, name: str) -> int:
@@ -244,7 +245,9 @@ def test_a_refusal_names_the_rule_and_what_if_tells_before(url: str, game: str) 
                 (await http.get(path, seated.host, language=lang, seat=sight["seat"])).json()
                 for lang in ("en", "cs")
             ]
-            assert pages[0]["lines"] and pages[0] != pages[1]
+            for told in ("lines", "question", "parts"):
+                assert pages[0][told] and pages[0][told] != pages[1][told]
+            assert not {Texts("en", game).t(hint) for hint in COMMAND_HINTS[game]} & {*pages[0]["lines"]}
             assert (await http.get(path, seated.watch, seat=0)).json()["code"] == "not-yours"
             assert (await http.get(f"/api/tables/{seated.table}/draws", seated.host)).json()[
                 "code"
@@ -503,7 +506,11 @@ def test_my_tables_tell_whose_turn_it_is(url: str) -> None:
         tables = answer.json()["tables"]
         assert [table["table"] for table in tables] == [mine[1]["table"], mine[0]["table"]]
         assert [table["my_turn"] for table in tables] == [True, False]
-        assert tables[1]["waiting"] == [1] and tables[1]["names"] == ["Host 0", "Guest 1"]
+        assert tables[1]["waiting"] == [1] and [seat["name"] for seat in tables[1]["seats"]] == [
+            "Host 0",
+            "Guest 1",
+        ]
+        assert [seat["bot"] for seat in tables[0]["seats"]] == ["", "random"]
 
     tell(url, story)
 

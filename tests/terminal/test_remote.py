@@ -383,7 +383,7 @@ def test_a_lost_terminal_goes_on_by_the_remembered_secret(sit: Sit, served: Serv
 
     listed = run("table", "--mine", XDG_DATA_HOME=str(tmp_path / "ann"))
     assert listed.exit_code == 0
-    assert "Cartographers: Ann, random. It is your turn." in listed.output
+    assert "Cartographers: You, Bot (random). It is your turn." in listed.output
     assert own_link(tmp_path, "ann").secret not in listed.output
 
     again = sit(table_of(ann))

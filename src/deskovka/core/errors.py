@@ -12,7 +12,16 @@ class NotationError(DeskovkaError):
 
 
 class SetupError(DeskovkaError):
-    """A game cannot be set up in this way."""
+    """A game cannot be set up in this way.
+
+    For those who tell it in another language: the key of its words, the rule if one forbids it, what it is about.
+    """
+
+    def __init__(self, message: str, reason: str = "", rule: str | None = None, **about: str | int) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.rule = rule
+        self.about = about
 
 
 class DataError(DeskovkaError):

@@ -8,12 +8,13 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from typing import Literal, get_args
 
 from deskovka.core.errors import DataError
 from deskovka.core.values import value
 
 LANGUAGES = ("en", "cs")
-UNITS = ("points", "coins", "lost")  # what the number of an example counts
+Unit = Literal["points", "coins", "lost"]  # what the number of an example counts
 ENDINGS = [
     "ami",
     "emi",
@@ -54,7 +55,7 @@ class Example:
     board: str
     points: int
     why: str
-    unit: str = "points"
+    unit: Unit = "points"
 
 
 @value
@@ -125,8 +126,10 @@ def read_rules(package: str, language: str) -> RuleList:
             see = tuple(entry.pop("see", ()))
             rules[id] = Rule(id=id, see=see, examples=examples, cases=cases, **entry)
             for example in examples:
-                if example.unit not in UNITS:
-                    raise TypeError(f"unit {example.unit!r} of {example.id} is not one of {', '.join(UNITS)}")
+                if example.unit not in get_args(Unit):
+                    raise TypeError(
+                        f"unit {example.unit!r} of {example.id} is not one of {', '.join(get_args(Unit))}"
+                    )
         except TypeError as error:
             raise DataError(f"{name}: {id}: {error}") from None
     return RuleList(chapters, rules)

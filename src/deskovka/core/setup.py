@@ -39,7 +39,9 @@ class Option:
         if self.kind == "text":
             return self._read_text(text)
         if text not in ("yes", "no"):
-            raise SetupError(f"option {self.id}: expected yes or no, got {text!r}")
+            raise SetupError(
+                f"option {self.id}: expected yes or no, got {text!r}", "choice", option=self.id, given=text
+            )
         return text == "yes"
 
     def write(self, chosen: Value) -> str:
@@ -49,20 +51,32 @@ class Option:
 
     def _known(self, text: str) -> str:
         if text not in self.choices:
-            raise SetupError(f"option {self.id}: {text!r} is not one of {', '.join(self.choices)}")
+            raise SetupError(
+                f"option {self.id}: {text!r} is not one of {', '.join(self.choices)}",
+                "choice",
+                option=self.id,
+                given=text,
+            )
         return text
 
     def _read_list(self, text: str) -> tuple[str, ...]:
         items = tuple(self._known(item.strip()) for item in text.split(",") if item.strip())
         if len(items) > self.most:
-            raise SetupError(f"option {self.id}: expected at most {self.most} entries, got {len(items)}")
+            raise SetupError(
+                f"option {self.id}: expected at most {self.most} entries, got {len(items)}",
+                "too-many",
+                option=self.id,
+                most=self.most,
+            )
         if len(set(items)) < len(items):
-            raise SetupError(f"option {self.id}: an entry is named twice in {text!r}")
+            raise SetupError(
+                f"option {self.id}: an entry is named twice in {text!r}", "twice", option=self.id
+            )
         return items
 
     def _read_text(self, text: str) -> str:
         if len(text) > 300 or text and text.split() != [text]:
-            raise SetupError(f"option {self.id}: expected one word, got {text!r}")
+            raise SetupError(f"option {self.id}: expected one word, got {text!r}", "one-word", option=self.id)
         return text
 
     def _read_number(self, text: str) -> int:
@@ -73,7 +87,11 @@ class Option:
             or not self.least <= int(text) <= self.most
         ):
             raise SetupError(
-                f"option {self.id}: expected a number from {self.least} to {self.most}, got {text!r}"
+                f"option {self.id}: expected a number from {self.least} to {self.most}, got {text!r}",
+                "number",
+                option=self.id,
+                least=self.least,
+                most=self.most,
             )
         return int(text)
 
@@ -104,11 +122,18 @@ def read_setup(
 ) -> Setup:
     """The set-up of a game from texts, defaults where there is none."""
     if type(count) is not int or count not in seats:
-        raise SetupError(f"{name} has {seats[0]} to {seats[-1]} seats, got {count}")
+        raise SetupError(
+            f"{name} has {seats[0]} to {seats[-1]} seats, got {count}",
+            "seats",
+            least=seats[0],
+            most=seats[-1],
+        )
     known = {option.id: option for option in options}
     for id in texts:
         if id not in known:
-            raise SetupError(f"{name} has no option {id!r}: expected {', '.join(known) or 'none'}")
+            raise SetupError(
+                f"{name} has no option {id!r}: expected {', '.join(known) or 'none'}", "no-option", option=id
+            )
     for id, text in texts.items():
         if not isinstance(text, str):
             example = known[id].write(known[id].default)

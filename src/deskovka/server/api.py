@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from deskovka.bots.player import bots
 from deskovka.core.game import Game
-from deskovka.core.rules import LANGUAGES
+from deskovka.core.rules import LANGUAGES, Rule
 from deskovka.core.setup import Option
 from deskovka.registry import game as find_game
 from deskovka.registry import games
@@ -80,8 +80,21 @@ async def rule_book(call: Call) -> m.RuleBook:
     return m.RuleBook(
         game.name,
         language,
-        [m.RuleInfo(rule.id, rule.heading, rule.text, rule.source) for rule in found],
+        [rule_info(rule) for rule in found],
         dict(rules.chapters),
+    )
+
+
+def rule_info(rule: Rule) -> m.RuleInfo:
+    return m.RuleInfo(
+        rule.id,
+        rule.heading,
+        rule.text,
+        rule.source,
+        list(rule.see),
+        rule.material,
+        [m.ExampleInfo(one.id, one.board, one.points, one.unit, one.why) for one in rule.examples],
+        [m.CaseInfo(case.id, case.text) for case in rule.cases],
     )
 
 

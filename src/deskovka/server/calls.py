@@ -32,7 +32,6 @@ from deskovka.server.store import StoreError
 CODES: dict[type[DeskovkaError], str] = {
     UnknownGame: "unknown-game",
     UnknownBot: "no-bot",
-    SetupError: "setup",
     DataError: "setup",
     NotationError: "notation",
     IllegalAction: "illegal",
@@ -121,6 +120,8 @@ def as_refusal(error: DeskovkaError) -> Refusal:
     """Whatever somebody did wrong, with its code."""
     if isinstance(error, Refusal):
         return error
+    if isinstance(error, SetupError):
+        return Refusal("setup", str(error), error.rule, error.reason, error.about)
     rule = getattr(error, "rule", None)
     for kind, code in CODES.items():
         if isinstance(error, kind):
@@ -136,7 +137,7 @@ def answered(answer: Struct | Response, status: int = 200) -> Response:
 
 def refused(refusal: Refusal) -> Response:
     status = STATUS[refusal.code]
-    response = answered(m.Refused(refusal.code, str(refusal), None, refusal.rule), status)
+    response = answered(refusal.told(), status)
     if status == 401:
         response.headers["www-authenticate"] = "Bearer"
     return response

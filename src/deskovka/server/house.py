@@ -412,15 +412,13 @@ def bot_move(live: LiveTable, seat: Seat, asked: int, text: str) -> deeds.Deed:
 
 
 def summary_of(live: LiveTable, viewer: Viewer, listed: Listed) -> m.Summary:
-    seats = list(live.held(viewer))
     waiting = [int(seat) for seat in listed.summary.waiting.split()]
     return m.Summary(
         live.id,
         live.game.name,
-        [chair.name for chair in live.chairs],
-        seats,
+        showing.seat_infos(live, viewer),
         waiting,
-        any(seat in waiting and not live.bot_of(seat) for seat in seats),
+        any(seat in waiting and not live.bot_of(seat) for seat in live.held(viewer)),
         live.started,
         listed.summary.over,
         listed.seq,

@@ -201,12 +201,17 @@ class Done(Told, tag_field="type", tag="done"):
 
 
 class Refused(Told, tag_field="type", tag="refused"):
-    """It was not done: a word for programs, a sentence for people, and the rule if one forbids it."""
+    """It was not done: a word for programs, a sentence for people, and the rule if one forbids it.
+
+    Of a set-up, `reason` says what is wrong with it, and `about` names the option and the numbers it speaks of.
+    """
 
     code: str
     message: str
     id: str | None = None
     rule: str | None = None
+    reason: str = ""
+    about: dict[str, str | int] = {}
 
 
 class Answer(Told, tag_field="type", tag="answer"):
@@ -394,10 +399,19 @@ class Draws(Told):
     draws: list[DrawInfo]
 
 
+class SpokenPart(Told):
+    """What lies in one place of the table: a map, a board, the tiles."""
+
+    title: str
+    lines: list[str]
+
+
 class Spoken(Told):
-    """The table in words, in speaking order."""
+    """The table in words, in speaking order: where the game stands, what is asked, and then part by part."""
 
     lines: list[str]
+    question: str | None
+    parts: list[SpokenPart]
 
 
 class Scores(Told):
@@ -411,8 +425,7 @@ class Summary(Told):
 
     table: str
     game: str
-    names: list[str]
-    seats: list[int]
+    seats: list[SeatInfo]
     waiting: list[int]
     my_turn: bool
     started: bool
@@ -460,13 +473,34 @@ class Games(Told):
     games: list[GameInfo]
 
 
+class ExampleInfo(Told):
+    """A drawn position and what is true of it: so many points, or coins, or points lost."""
+
+    id: str
+    board: str
+    points: int
+    unit: Literal["points", "coins", "lost"]
+    why: str
+
+
+class CaseInfo(Told):
+    """A worked example in words."""
+
+    id: str
+    text: str
+
+
 class RuleInfo(Told):
-    """One rule."""
+    """One rule, with its examples and the rules to see beside it; `material` ones are about the things in the box."""
 
     id: str
     heading: str
     text: str
     source: str
+    see: list[str]
+    material: bool
+    examples: list[ExampleInfo]
+    cases: list[CaseInfo]
 
 
 class RuleBook(Told):

@@ -29,7 +29,12 @@ def new_table(table: str, secret: str, wish: m.CreateTable, most_seats: int) -> 
     """A table as somebody wishes it."""
     game = find_game(wish.game)
     if len(wish.seats) > most_seats:
-        raise SetupError(f"a table of this server has at most {most_seats} seats, got {len(wish.seats)}")
+        raise SetupError(
+            f"a table of this server has at most {most_seats} seats, got {len(wish.seats)}",
+            "seats",
+            least=game.seats[0],
+            most=most_seats,
+        )
     setup = game.setup(len(wish.seats), check_options(game, wish.options))
     game.set_up(
         setup, RandomChance(Random(0))
@@ -60,7 +65,9 @@ def check_options(game: Game[Any], options: dict[str, str]) -> dict[str, str]:
     files = {option.id: option.choices for option in game.options if option.kind == "text" and option.choices}
     for id, text in options.items():
         if id in files and text not in files[id]:
-            raise SetupError(f"option {id}: {text!r} is not one of {', '.join(files[id])}")
+            raise SetupError(
+                f"option {id}: {text!r} is not one of {', '.join(files[id])}", "choice", option=id, given=text
+            )
     return options
 
 
@@ -127,9 +134,10 @@ def fork_chairs(live: LiveTable, viewer: Viewer, players: Sequence[m.Player] | N
             for seat, chair in enumerate(live.chairs)
         ]
     if len(players) != len(live.chairs):
-        raise Refusal("setup", f"this game has {len(live.chairs)} seats, got {len(players)}")
+        count = len(live.chairs)
+        raise SetupError(f"this game has {count} seats, got {len(players)}", "seats", least=count, most=count)
     if any(player.kind == "open" for player in players):
-        raise Refusal("setup", "a fork is private: its seats are yours or bots'")
+        raise SetupError("a fork is private: its seats are yours or bots'", "private")
     return [chair_of(live.game, player, viewer.key, "") for player in players]
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from deskovka.core.errors import DeskovkaError
+from deskovka.server.messages import Refused
 
 # Every code with which something is refused, and its HTTP status.
 STATUS = {
@@ -42,12 +45,28 @@ STATUS = {
 
 
 class Refusal(DeskovkaError):
-    """Something that is not done: a word for programs, a sentence for people, and the rule if one forbids it."""
+    """Something that is not done: a word for programs, a sentence for people, and the rule if one forbids it.
 
-    def __init__(self, code: str, message: str, rule: str | None = None) -> None:
+    Where one code has several reasons, `reason` is the word for it and `about` what it speaks of.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        rule: str | None = None,
+        reason: str = "",
+        about: Mapping[str, str | int] | None = None,
+    ) -> None:
         super().__init__(message)
         self.code = code
         self.rule = rule
+        self.reason = reason
+        self.about = dict(about or {})
+
+    def told(self, id: str | None = None) -> Refused:
+        """The answer to the message of this id."""
+        return Refused(self.code, str(self), id, self.rule, self.reason, self.about)
 
 
 def no_such_table() -> Refusal:

@@ -54,7 +54,7 @@ def news(live: LiveTable, viewer: Viewer, since: int, whole: bool = False) -> m.
 
 
 def table_info(live: LiveTable, viewer: Viewer) -> m.TableInfo:
-    over, opening, held = live.over, live.opening, live.held(viewer)
+    over, opening = live.over, live.opening
     secret = live.game.secret_options
     return m.TableInfo(
         live.id,
@@ -64,10 +64,7 @@ def table_info(live: LiveTable, viewer: Viewer) -> m.TableInfo:
         live.created,
         {id: text for id, text in opening.options.items() if over or id not in secret},
         sorted(secret.intersection(opening.options)),
-        [
-            m.SeatInfo(seat, chair.kind, chair.name, chair.bot, seat in held)
-            for seat, chair in enumerate(live.chairs)
-        ],
+        seat_infos(live, viewer),
         viewer.role,
         viewer.host,
         live.started,
@@ -79,6 +76,14 @@ def table_info(live: LiveTable, viewer: Viewer) -> m.TableInfo:
         live.rematch,
         live.broken,
     )
+
+
+def seat_infos(live: LiveTable, viewer: Viewer) -> list[m.SeatInfo]:
+    held = live.held(viewer)
+    return [
+        m.SeatInfo(seat, chair.kind, chair.name, chair.bot, seat in held)
+        for seat, chair in enumerate(live.chairs)
+    ]
 
 
 # the position
@@ -304,7 +309,7 @@ def spoken_table(live: LiveTable, viewer: Viewer, language: str, seat: Seat | No
     live_record(live)
     if seat is not None and seat not in live.held(viewer):
         raise Refusal("not-yours", f"seat {seat} is not yours")
-    return m.Spoken(spoken(live, language, live.state, seat))
+    return spoken(live, language, live.state, seat)
 
 
 # points

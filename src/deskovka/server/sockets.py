@@ -138,5 +138,4 @@ def check_table(table: str) -> str:
 
 
 def refusal_of(error: DeskovkaError, id: str | None) -> m.Refused:
-    refusal = as_refusal(error)
-    return m.Refused(refusal.code, str(refusal), id, refusal.rule)
+    return as_refusal(error).told(id)

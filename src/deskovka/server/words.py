@@ -1,4 +1,4 @@
-"""A table in words: what happened, and how the board lies, in the reader's language. The terminal's words are used."""
+"""A table in words: what happened, and how the board lies, in the sentences of the terminal, without its commands."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rich.console import Console
 from deskovka.core.game import Event, Seat
 from deskovka.registry import part
 from deskovka.server.live import LiveTable
+from deskovka.server.messages import Spoken, SpokenPart
+from deskovka.terminal.face import Face
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
-
-WIDTH = 100  # characters; a screen reader does not mind
 
 
 @cache
@@ -24,8 +24,8 @@ def texts_of(language: str, game: str) -> Texts:
     return Texts(language, game)
 
 
-def face_of(live: LiveTable, language: str, written: StringIO) -> Any:
-    console = Console(file=written, width=WIDTH, color_system=None, force_terminal=False, highlight=False)
+def face_of(live: LiveTable, language: str) -> Face:
+    console = Console(file=StringIO(), color_system=None, force_terminal=False)
     texts = texts_of(language, live.game.name)
     names = [
         texts.t("bot", number=seat + 1, strength=texts.t(f"bot-{chair.bot}"))
@@ -33,24 +33,22 @@ def face_of(live: LiveTable, language: str, written: StringIO) -> Any:
         else chair.name or str(seat + 1)
         for seat, chair in enumerate(live.chairs)
     ]
-    return part("terminal", live.game.name).FACE(live.game, Screen(True, console), texts, names)
+    face: Face = part("terminal", live.game.name).FACE(live.game, Screen(True, console), texts, names)
+    return face
 
 
 def in_words(live: LiveTable, language: str, events: Iterable[Event]) -> list[str]:
     """One line an event."""
-    face = face_of(live, language, StringIO())
+    face = face_of(live, language)
     return [face.describe(event) for event in events]
 
 
-def spoken(live: LiveTable, language: str, state: Any, seat: Seat | None) -> list[str]:
-    """The table in speaking order: for a seat that is asked its page, for anybody else an overview."""
-    written = StringIO()
-    face = face_of(live, language, written)
-    if seat is not None and seat in live.game.waiting(state):
-        face.page(Position(live.game, state, seat), [])
-    else:
-        view = live.game.view(state, seat)
-        for line in face.status(view):
-            face.screen.say(line)
-        face.overview(view, range(len(live.chairs)))
-    return [line.rstrip() for line in written.getvalue().splitlines() if line.strip()]
+def spoken(live: LiveTable, language: str, state: Any, seat: Seat | None) -> Spoken:
+    """The table in speaking order, from where a seat sits or, without one, from where a spectator stands."""
+    face = face_of(live, language)
+    view = live.game.view(state, seat)
+    parts = [SpokenPart(title, lines) for title, lines in face.parts_in_words(view, seat)]
+    if seat is None or seat not in live.game.waiting(state):
+        return Spoken(face.status(view), None, parts)
+    position = Position(live.game, state, seat)
+    return Spoken(face.in_words(position), face.question(position), parts)

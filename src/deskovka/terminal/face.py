@@ -66,6 +66,18 @@ class Face(ABC):
     def status(self, view: Json) -> list[str]:
         """Where the game stands, in a line or two."""
 
+    @abstractmethod
+    def question(self, position: Position) -> str:
+        """What a seat is asked."""
+
+    @abstractmethod
+    def in_words(self, position: Position) -> list[str]:
+        """Everything a seat should hear before it is asked."""
+
+    @abstractmethod
+    def parts_in_words(self, view: Json, seat: Seat | None) -> list[tuple[str, list[str]]]:
+        """What lies on the table, place by place with a title each, the nearest to a seat first."""
+
     # to be changed where a game knows better
 
     def newsworthy(self, event: Event, seat: Seat) -> bool:

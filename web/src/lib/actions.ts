@@ -1,4 +1,6 @@
 // Every action an offer stands for, in notation: for those who type their answers.
+import { plain } from "./plain";
+
 interface Way { cells: [number, number][]; corners: string }
 interface Part { terrains: string[]; shapes: { ways: Way[] }[] }
 interface Drawings extends Part { kind: "drawings"; size: [number, number]; squares: Part | null }
@@ -35,8 +37,43 @@ export function actionsOf(offer: unknown): string[] {
   return [];
 }
 
-/** The actions that have every typed word in them. */
-export function fitting(actions: string[], typed: string): string[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return actions.filter((action) => words.every((word) => action.toLowerCase().includes(word)));
+/** What a word of the notation is called in the reader's language. */
+export type Called = (word: string) => string[];
+
+const wordsOf = (text: string): string[] => plain(text).split(/[\s+:,]+/).filter(Boolean);
+
+/** Each action as the lists of words that stand for each of its words: `forest` and `les`. */
+function readings(actions: string[], called: Called): string[][][] {
+  const known = new Map<string, string[]>();
+  const reading = (word: string): string[] => {
+    const found = known.get(word) ?? [word, ...called(word).flatMap(wordsOf)];
+    known.set(word, found);
+    return found;
+  };
+  return actions.map((action) => wordsOf(action).map(reading));
+}
+
+/** The actions that have a word beginning like each that was typed; those with just the typed words first. */
+export function fitting(actions: string[], typed: string, called: Called = () => []): string[] {
+  const wanted = wordsOf(typed);
+  if (wanted.length === 0) return actions;
+  const read = readings(actions, called);
+  const found = actions.filter((_, index) => wanted.every((word) => read[index]?.some((names) => names.some((name) => name.startsWith(word)))));
+  const exact = found.filter((action) => isMeant(action, wanted, called));
+  return exact.length > 0 ? [...exact, ...found.filter((action) => !exact.includes(action))] : found;
+}
+
+/** Whether words name all of an action and nothing else, in any order. */
+function isMeant(action: string, words: string[], called: Called): boolean {
+  if (wordsOf(action).length !== words.length) return false;
+  const parts = readings([action], called)[0] ?? [];
+  return parts.every((names) => names.some((name) => words.includes(name)));
+}
+
+/** The one action that was typed, in the notation or in the reader's words; without one, the text as it is. */
+export function meant(actions: string[], typed: string, called: Called = () => []): string {
+  const found = fitting(actions, typed, called);
+  const exact = found.filter((action) => isMeant(action, wordsOf(typed), called));
+  const only = exact.length === 1 ? exact[0] : found.length === 1 ? found[0] : undefined;
+  return only ?? typed.trim();
 }

@@ -2,15 +2,22 @@
 import type {
   CreateTable, Draws, Fork, Games, Held, Links, Log, Moment, NewTable, Refused, RuleBook, Scores, Spoken, Summaries,
 } from "./protocol";
+import { known, t } from "./text.svelte";
 
-/** Something the server would not do: a word for programs, a sentence, and the rule if one forbids it. */
+/** Something the server would not do, told in the language of the reader; the server's own sentence is for programs. */
 export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly rule: string | null = null,
-  ) {
-    super(message);
+  readonly code: string;
+  readonly rule: string | null;
+  /** Where one code has several reasons: which, and what it speaks of. */
+  readonly reason: string;
+  readonly about: Refused["about"];
+
+  constructor({ code, message = "", rule = null, reason = "", about = {} }: Partial<Refused> & { code: string }) {
+    super(known(`fault-${code}`) ?? t("fault-other", { message }));
+    this.code = code;
+    this.rule = rule;
+    this.reason = reason;
+    this.about = about;
   }
 }
 
@@ -26,11 +33,11 @@ async function ask(path: string, secret?: string, body?: unknown): Promise<Respo
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal("offline", "the server does not answer");
+    throw new Refusal({ code: "offline" });
   }
   if (!response.ok) {
     const refused = (await response.json().catch(() => null)) as Refused | null;
-    throw new Refusal(refused?.code ?? "offline", refused?.message ?? response.statusText, refused?.rule ?? null);
+    throw new Refusal(refused?.code ? refused : { code: "offline" });
   }
   return response;
 }

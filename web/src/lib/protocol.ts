@@ -17,6 +17,12 @@ export interface Broken {
   message: string;
 }
 
+/** A worked example in words. */
+export interface CaseInfo {
+  id: string;
+  text: string;
+}
+
 /** A new table. It starts as soon as nobody is missing. */
 export interface CreateTable {
   game: string;
@@ -47,6 +53,15 @@ export interface Draws {
   commitment: string;
   words: string[];
   draws: DrawInfo[];
+}
+
+/** A drawn position and what is true of it: so many points, or coins, or points lost. */
+export interface ExampleInfo {
+  id: string;
+  board: string;
+  points: number;
+  unit: "coins" | "lost" | "points";
+  why: string;
 }
 
 /** A new private table that begins where this one was after some of its moves. */
@@ -209,13 +224,15 @@ export interface Question {
   rule: string;
 }
 
-/** It was not done: a word for programs, a sentence for people, and the rule if one forbids it. */
+/** It was not done: a word for programs, a sentence for people, and the rule if one forbids it. Of a set-up, `reason` says what is wrong with it, and `about` names the option and the numbers it speaks of. */
 export interface Refused {
   type: "refused";
   code: string;
   message: string;
   id: string | null;
   rule: string | null;
+  reason: string;
+  about: Record<string, string | number>;
 }
 
 /** The same players and options once more. */
@@ -240,12 +257,16 @@ export interface RuleBook {
   chapters: Record<string, string>;
 }
 
-/** One rule. */
+/** One rule, with its examples and the rules to see beside it; `material` ones are about the things in the box. */
 export interface RuleInfo {
   id: string;
   heading: string;
   text: string;
   source: string;
+  see: string[];
+  material: boolean;
+  examples: ExampleInfo[];
+  cases: CaseInfo[];
 }
 
 /** A line for everybody at the table. */
@@ -303,8 +324,16 @@ export interface Sit {
   word?: string;
 }
 
-/** The table in words, in speaking order. */
+/** The table in words, in speaking order: where the game stands, what is asked, and then part by part. */
 export interface Spoken {
+  lines: string[];
+  question: string | null;
+  parts: SpokenPart[];
+}
+
+/** What lies in one place of the table: a map, a board, the tiles. */
+export interface SpokenPart {
+  title: string;
   lines: string[];
 }
 
@@ -327,8 +356,7 @@ export interface Summaries {
 export interface Summary {
   table: string;
   game: string;
-  names: string[];
-  seats: number[];
+  seats: SeatInfo[];
   waiting: number[];
   my_turn: boolean;
   started: boolean;

@@ -1,13 +1,18 @@
 // What this browser remembers of each table: how far somebody has looked, and what the table was bound to.
+import type { TableInfo } from "./protocol";
+
 export interface Memory {
   looked: number;
+  /** The number that binds the seed, as it was first shown. */
   commitment: string;
+  /** The words of the players, as they were first shown after the last of them sat down. */
+  words: string[] | null;
 }
 
 const PREFIX = "deskovka table ";
 
 export function recall(table: string): Memory {
-  const nothing = { looked: 0, commitment: "" };
+  const nothing = { looked: 0, commitment: "", words: null };
   try {
     return { ...nothing, ...(JSON.parse(localStorage.getItem(PREFIX + table) ?? "{}") as Partial<Memory>) };
   } catch {
@@ -21,4 +26,11 @@ export function remember(table: string, news: Partial<Memory>): void {
   } catch {
     // a browser that keeps nothing
   }
+}
+
+/** Keep what the chance of a table depends on, the first time it is shown: later it can be compared. */
+export function rememberBonds(info: TableInfo): void {
+  const { commitment, words } = recall(info.table);
+  if (!commitment) remember(info.table, { commitment: info.commitment });
+  if (info.started && !words) remember(info.table, { words: info.words });
 }

@@ -103,12 +103,12 @@ export class Table {
       return;
     }
     this.sent.delete(message.id ?? "");
-    if (message.type === "refused") waiting.reject(new Refusal(message.code, message.message, message.rule));
+    if (message.type === "refused") waiting.reject(new Refusal(message));
     else waiting.resolve(message);
   }
 
   private refuse(message: Refused): void {
-    this.refusal = new Refusal(message.code, message.message, message.rule);
+    this.refusal = new Refusal(message);
     this.state = "refused";
   }
 

@@ -45,7 +45,12 @@ function format(found: FluentBundle, key: string, args: Arguments): string | nul
 }
 
 /** A text of the web's own catalogue, in the language of the reader. */
-export const t: Words = (key, args = {}) => format(bundle(settings.language), key, args) ?? `[${key}]`;
+export const t: Words = (key, args = {}) => known(key, args) ?? `[${key}]`;
+
+/** A text of the web's own catalogue, where it has one. */
+export function known(key: string, args: Arguments = {}): string | null {
+  return format(bundle(settings.language), key, args);
+}
 
 /** A text of a game's catalogue; empty until it is loaded. */
 export function ofGame(game: string): Words {

@@ -11,6 +11,8 @@ export interface CheckedDraw extends DrawInfo {
 export interface Checked {
   /** Whether the seed is the one the table was bound to before the game. */
   commitment: boolean;
+  /** Whether the words mixed in are those the players gave. */
+  words: boolean;
   /** Whether the draws are those of the record, in order. */
   record: boolean;
   draws: CheckedDraw[];
@@ -52,8 +54,14 @@ export function drawnIn(record: string): string[] {
   return moves.split("\n").flatMap((line) => line.split(" => ")[1]?.split(" ") ?? []);
 }
 
-/** Check everything; `commitment` is the one this browser was shown before. */
-export function verify(told: Draws, commitment: string, record: string): Checked {
+/** What the table was bound to, as this browser was shown it before. */
+export interface Bonds {
+  commitment: string;
+  words: string[];
+}
+
+/** Check everything. */
+export function verify(told: Draws, { commitment, words }: Bonds, record: string): Checked {
   const seed = fromHex(told.seed);
   const key = keyOf(seed, told.words);
   const draws = told.draws.map((draw) => {
@@ -61,7 +69,9 @@ export function verify(told: Draws, commitment: string, record: string): Checked
     return { ...draw, computed, right: computed === draw.answer };
   });
   const bound = seed.length === 32 && commitmentOf(seed) === commitment;
+  const mixed = told.words.length === words.length && words.every((word, i) => word === told.words[i]);
   const recorded = drawnIn(record);
   const same = recorded.length === draws.length && draws.every((draw, i) => draw.answer === recorded[i]);
-  return { commitment: bound, record: same, draws, good: bound && same && draws.every((draw) => draw.right) };
+  const good = bound && mixed && same && draws.every((draw) => draw.right);
+  return { commitment: bound, words: mixed, record: same, draws, good };
 }

@@ -12,9 +12,10 @@ loading = Načítá se …
 offline = Server neodpovídá.
 
 ## Stůl
-table-no-key = K tomuto stolu je potřeba odkaz: otevřete ten, který jste dostali nebo si uložili.
+table-closed = Stůl se neotevřel
+table-own = Na moje místo u tohoto stolu
+table-no-key = Tento stůl se otevírá odkazem: použij ten, který ti přišel, nebo ten, který máš uložený.
 table-lost = Spojení je přerušené. Zkouší se znovu …
-table-refused = Server odmítl: { $message }
 
 ## Stránky: co jich říká víc
 page-title = { $page } – Deskovka
@@ -25,21 +26,70 @@ strength-strong = silný
 bot-named = bot ({ $strength })
 seat-open = volné místo
 player = Hráč
+yes = ano
+no = ne
 again = Zkusit znovu
 copy = Kopírovat
 copied = Zkopírováno
 copy-by-hand = Zkopíruj ručně
 share = Sdílet
 share-text = { $game }: přisedni ke stolu.
+share-watch-text = { $game }: přijď se podívat na hru.
 fault-offline = Server neodpovídá. Zkus to za chvíli znovu.
-fault-too-fast = Příliš mnoho požadavků najednou. Zkus to za minutu znovu.
-fault-busy = U stolu je příliš rušno. Zkus to znovu.
-fault-our-fault = Na serveru se něco pokazilo. Zkus to za chvíli znovu.
+fault-bad-message = Tomu server nerozuměl. Načti stránku znovu a zkus to ještě jednou.
 fault-empty = Jsou tu jen mezery.
-fault-taken = Na tomto místě už sedí někdo jiný.
-fault-started = Hra už začala.
-fault-unknown-game = Taková hra tu není.
 fault-no-bot = Takového bota tato hra nemá.
+fault-notation = Tomu nerozumím. Podívej se do seznamu možných odpovědí.
+fault-secret = Tento klíč už se používá. Zkus to znovu.
+fault-setup = Takhle hru připravit nejde.
+fault-setup-choice = „{ $option }“: taková volba není možná.
+fault-setup-too-many = „{ $option }“: { $most ->
+    [one] vybrat lze jen jednu položku.
+    [few] vybrat lze nejvýše { $most } položky.
+   *[other] vybrat lze nejvýše { $most } položek.
+  }
+fault-setup-twice = „{ $option }“: něco je vybráno dvakrát.
+fault-setup-one-word = „{ $option }“: čeká se jedno slovo bez mezer.
+fault-setup-number = „{ $option }“: čeká se číslo od { $least } do { $most }.
+fault-setup-seats = { $least ->
+    [one] Tuto hru tu může hrát nejvýše { $most ->
+        [one] { $most } hráč.
+        [few] { $most } hráči.
+       *[other] { $most } hráčů.
+      }
+   *[other] Tuto hru { $most ->
+        [few] tu mohou hrát { $least } až { $most } hráči.
+       *[other] tu může hrát { $least } až { $most } hráčů.
+      }
+  }
+fault-setup-no-option = Volbu „{ $option }“ tato hra nezná.
+fault-setup-private = Vlastní stůl nemá volná místa: posaď na ně sebe nebo boty.
+fault-unknown-seat = Takové místo u stolu není.
+fault-no-secret = Chybí klíč: otevři odkaz na stůl ještě jednou.
+fault-not-allowed = To tu dělat nemůžeš.
+fault-not-yours = To není tvoje místo.
+fault-origin = Z jiné stránky to server nepřijímá.
+fault-unknown-game = Taková hra tu není.
+fault-unknown-move = Tak daleko hra ještě nedošla.
+fault-unknown-path = Tuto adresu server nezná. Načti stránku znovu.
+fault-unknown-table = Takový stůl tu není, nebo odkaz není celý.
+fault-wrong-method = Tohle server nečekal. Načti stránku znovu.
+fault-broken = Uložená hra přestala odpovídat pravidlům této verze; prohlížet ji lze, hrát dál ne.
+fault-full = U tohoto stolu se už stalo příliš mnoho věcí; nic dalšího nepřijme.
+fault-illegal = Pravidla to nedovolují.
+fault-late = Hra mezitím pokročila; podívej se znovu.
+fault-not-handed = Na tomto místě žádný bot nehraje.
+fault-not-over = To půjde, až hra skončí.
+fault-not-started = Hra ještě nezačala: některá místa jsou volná.
+fault-nothing-to-undo = Není co vzít zpět: mezitím se něco odhalilo, nebo už někdo odpověděl.
+fault-over = Hra už skončila.
+fault-started = Hra už začala.
+fault-taken = Na tomto místě už sedí někdo jiný.
+fault-too-large = To je příliš dlouhé.
+fault-too-fast = To bylo příliš mnoho najednou. Zkus to za minutu znovu.
+fault-our-fault = Na serveru se něco pokazilo. Zkus to za chvíli znovu.
+fault-busy = U stolu je příliš rušno. Zkus to znovu.
+fault-storage = Server teď nemůže nic uložit. Zkus to za chvíli znovu.
 fault-other = Server to nepřijal: { $message }
 
 ## Stránky: úvod
@@ -551,14 +601,8 @@ rules-none = Taková slova nejsou v žádném pravidle.
 rules-clear = Zavřít pravidlo
 rules-all = Všechna pravidla
 
+refusal-see = Viz pravidlo { $rule }
 refusal-rule = Pravidla to nedovolují
-refusal-late = Stůl se mezitím pohnul dál; podívej se znovu.
-refusal-offline = Server neodpovídá.
-refusal-not-allowed = To tu dělat nemůžeš.
-refusal-not-yours = To není tvoje místo.
-refusal-notation = Tomu nerozumím. Podívej se do seznamu možných odpovědí.
-refusal-over = Hra už skončila.
-refusal-too-fast = To bylo příliš mnoho najednou. Zkus to za minutu znovu.
 
 menu-mine = Můj odkaz pro jiné zařízení
 menu-mine-note = Nech si ho pro sebe: kdo ho má, hraje za tebe.
@@ -594,6 +638,14 @@ chance-good = { $count ->
 chance-bad = Něco nesedí.
 chance-commitment-good = Semínko je to, ke kterému se stůl před hrou zavázal.
 chance-commitment-bad = Semínko není to, ke kterému se stůl před hrou zavázal.
+chance-words-good = { $count ->
+    [0] Nikdo žádné slovo nezadal a žádné se nepřimíchalo.
+   *[other] Přimíchala se právě slova, která hráči zadali: { $words }.
+  }
+chance-words-bad = { $count ->
+    [0] Nikdo žádné slovo nezadal, a přesto se nějaká přimíchala.
+   *[other] Přimíchala se jiná slova, než která hráči zadali: { $words }.
+  }
 chance-record-good = V záznamu jsou stejná losování ve stejném pořadí.
 chance-record-bad = V záznamu jsou jiná losování.
 chance-draws-right = Stejně vyšlo { $right } z { $count } losování.
@@ -617,17 +669,16 @@ end-new = Nový stůl
 end-sources = Odkud jsou body
 end-growth = Jak body přibývaly
 
-text-table = Stůl
-text-boards = Všechny plány slovy
-text-boards-words = mapa mapy desky kulty destičky kola pole
+text-table = Jak hra stojí
 text-answer = Tvoje odpověď
-text-typed = Napiš odpověď, například { $example }
+text-typed = Napiš odpověď, nebo slova z ní
+text-not-asked = Teď nejsi na tahu. Co sem napíšeš, může počkat.
 text-send = Odpovědět
 text-found = { $count ->
     [0] Taková slova nemá žádná možná odpověď.
     [one] Jedna možná odpověď.
-    [few] { $count } možné odpovědi. Napsáním slov jich bude méně.
-   *[other] { $count } možných odpovědí. Napsáním slov jich bude méně.
+    [few] { $count } možné odpovědi. Piš slova a bude jich méně, nebo do nich vejdi šipkou.
+   *[other] { $count } možných odpovědí. Piš slova a bude jich méně, nebo do nich vejdi šipkou.
   }
 text-actions = Možné odpovědi
 text-more = { $count ->

@@ -12,9 +12,10 @@ loading = Loading …
 offline = The server does not answer.
 
 ## A table
-table-no-key = This table needs its link: open the link you were sent, or the one you kept.
+table-closed = This table does not open
+table-own = To my seat at this table
+table-no-key = This table opens with its link: use the one you were sent, or the one you kept.
 table-lost = The connection is lost. Trying again …
-table-refused = The server says no: { $message }
 
 ## Pages: what several of them say
 page-title = { $page } – Deskovka
@@ -25,21 +26,62 @@ strength-strong = strong
 bot-named = bot ({ $strength })
 seat-open = free seat
 player = Player
+yes = yes
+no = no
 again = Try again
 copy = Copy
 copied = Copied
 copy-by-hand = Copy it by hand
 share = Share
 share-text = { $game }: take a seat at the table.
+share-watch-text = { $game }: watch the game.
 fault-offline = The server does not answer. Try again in a while.
-fault-too-fast = Too many requests at once. Try again in a minute.
-fault-busy = The table is too busy. Try again.
-fault-our-fault = Something went wrong at the server. Try again in a while.
+fault-bad-message = The server could not read this. Reload the page and try again.
 fault-empty = Only blanks were written there.
-fault-taken = Somebody else sits there by now.
-fault-started = The game has started already.
-fault-unknown-game = There is no such game here.
 fault-no-bot = There is no such bot in this game.
+fault-notation = That is not understood. Look at the list of possible answers.
+fault-secret = This key is in use already. Try again.
+fault-setup = The game cannot be set up like this.
+fault-setup-choice = “{ $option }”: this choice is not possible.
+fault-setup-too-many = “{ $option }”: { $most ->
+    [one] only one can be chosen.
+   *[other] at most { $most } can be chosen.
+  }
+fault-setup-twice = “{ $option }”: something is chosen twice.
+fault-setup-one-word = “{ $option }”: one word without blanks is expected.
+fault-setup-number = “{ $option }”: a number from { $least } to { $most } is expected.
+fault-setup-seats = { $least ->
+    [one] This game is for at most { $most } players here.
+   *[other] This game is for { $least } to { $most } players here.
+  }
+fault-setup-no-option = This game does not know the option “{ $option }”.
+fault-setup-private = A table of your own has no free seats: put yourself or bots there.
+fault-unknown-seat = The table has no such seat.
+fault-no-secret = The key is missing: open the link of the table once more.
+fault-not-allowed = You may not do that here.
+fault-not-yours = That seat is not yours.
+fault-origin = The server does not accept this from another site.
+fault-unknown-game = There is no such game here.
+fault-unknown-move = The game has not come so far.
+fault-unknown-path = The server does not know this address. Reload the page.
+fault-unknown-table = There is no such table, or the link is not complete.
+fault-wrong-method = The server did not expect this. Reload the page.
+fault-broken = This stored game stopped fitting the rules of this version; it can be looked at, but not played on.
+fault-full = Too much has happened at this table; it takes nothing more.
+fault-illegal = A rule forbids it.
+fault-late = The table has gone on meanwhile; look again.
+fault-not-handed = No bot plays in this seat.
+fault-not-over = That is possible only when the game is over.
+fault-not-started = The game has not started yet: seats are still free.
+fault-nothing-to-undo = Nothing can be taken back: something was revealed since, or somebody has answered.
+fault-over = The game is over.
+fault-started = The game has started already.
+fault-taken = Somebody else sits there by now.
+fault-too-large = That is too long.
+fault-too-fast = That was too much at once. Try again in a minute.
+fault-our-fault = Something went wrong at the server. Try again in a while.
+fault-busy = The table is too busy. Try again.
+fault-storage = The server cannot keep anything right now. Try again in a while.
 fault-other = The server did not accept it: { $message }
 
 ## Pages: home
@@ -506,14 +548,8 @@ rules-none = No rule has these words in it.
 rules-clear = Close the rule
 rules-all = All rules
 
+refusal-see = See rule { $rule }
 refusal-rule = A rule forbids it
-refusal-late = The table has gone on meanwhile; look again.
-refusal-offline = The server does not answer.
-refusal-not-allowed = You may not do that here.
-refusal-not-yours = That seat is not yours.
-refusal-notation = That is not understood. Look at the list of possible answers.
-refusal-over = The game is over.
-refusal-too-fast = That was too much at once. Try again in a minute.
 
 menu-mine = My link for another device
 menu-mine-note = Keep it to yourself: whoever has it plays for you.
@@ -548,6 +584,14 @@ chance-good = { $count ->
 chance-bad = Something does not fit.
 chance-commitment-good = The seed is the one the table was bound to before the game.
 chance-commitment-bad = The seed is not the one the table was bound to before the game.
+chance-words-good = { $count ->
+    [0] No player gave a word, and none was mixed in.
+   *[other] The words the players gave were mixed in: { $words }.
+  }
+chance-words-bad = { $count ->
+    [0] No player gave a word, yet words were mixed in.
+   *[other] Other words were mixed in than the players gave: { $words }.
+  }
 chance-record-good = The record has the same draws in the same order.
 chance-record-bad = The record has other draws.
 chance-draws-right = { $right } of { $count } draws computed alike.
@@ -570,16 +614,15 @@ end-new = New table
 end-sources = Where the points come from
 end-growth = How the points grew
 
-text-table = The table
-text-boards = All boards in words
-text-boards-words = map maps boards cults tiles rounds hexes
+text-table = Where the game stands
 text-answer = Your answer
-text-typed = Type an answer, for example { $example }
+text-typed = Type an answer, or words of it
+text-not-asked = You are not asked now. What you type here can wait.
 text-send = Answer
 text-found = { $count ->
     [0] No possible answer has these words.
     [one] One possible answer.
-   *[other] { $count } possible answers. Type words to see fewer.
+   *[other] { $count } possible answers. Type words to see fewer, or step into them with the arrow keys.
   }
 text-actions = Possible answers
 text-more = { $count ->

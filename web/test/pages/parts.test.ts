@@ -1,5 +1,6 @@
 // What the pages compute: times, links, set-ups, rule books, and whether both languages say everything.
 import { describe, expect, it } from "vitest";
+import { Refusal } from "../../src/lib/api";
 import { ago } from "../../src/lib/parts/ago";
 import { byNumber, chapters, mentions, pieces } from "../../src/lib/parts/book";
 import { readKeys, writeKeys } from "../../src/lib/parts/links";
@@ -19,7 +20,7 @@ function game(least: number, most: number, bots: string[]): GameInfo {
   return { name: "some", edition: "", rules: "", title: {}, least_seats: least, most_seats: most, bots, options: [] };
 }
 
-const rule = (id: string): RuleInfo => ({ id, heading: id, text: "", source: "book" });
+const rule = (id: string): RuleInfo => ({ id, heading: id, text: "", source: "book", see: [], material: false, examples: [], cases: [] });
 
 describe("time since a change", () => {
   it("is said in words", () => {
@@ -69,9 +70,10 @@ describe("a set-up", () => {
   });
 
   it("knows which option a refusal is about", () => {
-    expect(blamed("option cards: an entry is named twice", options)).toBe("cards");
-    expect(blamed("option other: what", options)).toBe("");
-    expect(blamed("terra_mystica has 2 to 5 seats, got 1", options)).toBe("");
+    const about = (option?: string): Refusal => new Refusal({ code: "setup", reason: "twice", about: option ? { option } : {} });
+    expect(blamed(about("cards"), options)).toBe("cards");
+    expect(blamed(about("other"), options)).toBe("");
+    expect(blamed(about(), options)).toBe("");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actionsOf, bitsOf, fitting } from "$lib/actions";
+import { actionsOf, bitsOf, fitting, meant } from "$lib/actions";
 import offers from "./offers.json";
 
 describe("actions of an offer", () => {
@@ -14,5 +14,21 @@ describe("actions of an offer", () => {
   it("are found by words in any order", () => {
     expect(fitting(["draw farm A1+A2", "draw forest A1+B1"], "b1 forest")).toEqual(["draw forest A1+B1"]);
     expect(fitting(["build E7"], "  ")).toEqual(["build E7"]);
+  });
+
+  const czech = (word: string): string[] => ({ draw: ["zakresli"], forest: ["les"], post: ["obchodní stanice"] })[word] ?? [];
+  const drawings = ["draw farm B1+B2", "draw forest B1+B2", "draw forest B1+B11"];
+
+  it("are found in the words of the reader, with or without accents", () => {
+    expect(fitting(drawings, "LES b11", czech)).toEqual(["draw forest B1+B11"]);
+    expect(fitting(["upgrade post E5", "upgrade temple E5"], "obchodni", czech)).toEqual(["upgrade post E5"]);
+    expect(fitting(drawings, "hora", czech)).toEqual([]);
+  });
+
+  it("are taken when they are typed whole, though others begin alike", () => {
+    expect(fitting(["draw forest B11+B2", ...drawings], "forest draw b1 b2", czech)[0]).toBe("draw forest B1+B2");
+    expect(meant(drawings, "zakresli les B1 B2", czech)).toBe("draw forest B1+B2");
+    expect(meant(drawings, "farm", czech)).toBe("draw farm B1+B2");
+    expect(meant(drawings, " draw forest A1 ", czech)).toBe("draw forest A1");
   });
 });

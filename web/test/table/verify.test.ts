@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hmac, sha256 } from "$lib/sha256";
-import { commitmentOf, drawnIn, fromHex, indexOf, keyOf, toHex, verify } from "$lib/verify";
+import { commitmentOf, drawnIn, fromHex, indexOf, keyOf, toHex, verify, type Bonds } from "$lib/verify";
 import vector from "./chance.json";
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
@@ -39,24 +39,29 @@ describe("chance", () => {
 
   describe("of a whole game", () => {
     const { draws, record } = vector.game;
+    const bonds: Bonds = { commitment: draws.commitment, words: vector.words };
 
-    it("fits", () => expect(verify(draws, draws.commitment, record)).toMatchObject({ good: true, commitment: true, record: true }));
+    it("fits", () => expect(verify(draws, bonds, record)).toMatchObject({ good: true, commitment: true, words: true, record: true }));
 
     it("is refused with another commitment", () => {
-      expect(verify(draws, "0".repeat(64), record)).toMatchObject({ good: false, commitment: false });
+      expect(verify(draws, { ...bonds, commitment: "0".repeat(64) }, record)).toMatchObject({ good: false, commitment: false });
     });
 
     it("is refused with another answer", () => {
       const [first, ...rest] = draws.draws;
       const other = first!.options.find((option) => option !== first!.answer)!;
-      const checked = verify({ ...draws, draws: [{ ...first!, answer: other }, ...rest] }, draws.commitment, record);
+      const checked = verify({ ...draws, draws: [{ ...first!, answer: other }, ...rest] }, bonds, record);
       expect(checked).toMatchObject({ good: false, record: false });
       expect(checked.draws[0]!.right).toBe(false);
     });
 
-    it("is refused with other words or another record", () => {
-      expect(verify({ ...draws, words: ["x"] }, draws.commitment, record).good).toBe(false);
-      expect(verify(draws, draws.commitment, record.replace(" => ", " => more ")).record).toBe(false);
+    it("is refused with other words than the players gave, though every draw follows from them", () => {
+      expect(verify(draws, { ...bonds, words: ["jablko", "švestka"] }, record)).toMatchObject({ good: false, words: false, commitment: true, record: true });
+      expect(verify(draws, { ...bonds, words: ["jablko"] }, record).words).toBe(false);
+    });
+
+    it("is refused with another record", () => {
+      expect(verify(draws, bonds, record.replace(" => ", " => more ")).record).toBe(false);
     });
   });
 });

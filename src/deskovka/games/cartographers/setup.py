@@ -49,10 +49,18 @@ def choose_scoring_cards(setup: Setup, chance: Chance) -> tuple[str, ...]:
         other = by_stack.setdefault(cards[card].stack, card)
         if other != card:
             raise SetupError(
-                f"one scoring card of each stack is used (CA-1.7): {other} and {card} are of the same"
+                f"one scoring card of each stack is used (CA-1.7): {other} and {card} are of the same",
+                "same-stack",
+                "CA-1.7",
+                one=other,
+                other=card,
             )
     if len(set(placed.values())) < len(placed):
-        raise SetupError("a scoring card lies under one edict only (CA-1.7): one is named under two")
+        raise SetupError(
+            "a scoring card lies under one edict only (CA-1.7): one is named under two",
+            "two-edicts",
+            "CA-1.7",
+        )
     for stack in STACKS:
         if stack not in by_stack:
             by_stack[stack] = chance.pick(
@@ -75,7 +83,10 @@ def fixed_deal(setup: Setup) -> Deal:
     ambush = setup.choices("ambush")
     if ambush and len(ambush) < len(AMBUSH_CARDS):
         raise SetupError(
-            f"option ambush: expected all {len(AMBUSH_CARDS)} ambush cards in order, got {len(ambush)}"
+            f"option ambush: expected all {len(AMBUSH_CARDS)} ambush cards in order, got {len(ambush)}",
+            "all-ambushes",
+            option="ambush",
+            count=len(AMBUSH_CARDS),
         )
     seen: set[str] = set()
     for number, season in enumerate(SEASONS):
@@ -84,11 +95,18 @@ def fixed_deal(setup: Setup) -> Deal:
                 continue
             if card not in ambush[: number + 1]:
                 raise SetupError(
-                    f"option deck_{season.id}: {card} is not in the deck yet: name it in option ambush"
+                    f"option deck_{season.id}: {card} is not in the deck yet: name it in option ambush",
+                    "no-ambush-yet",
+                    option=f"deck_{season.id}",
+                    card=card,
                 )
             if card in seen:
                 raise SetupError(
-                    f"option deck_{season.id}: {card} was resolved in an earlier season (CA-10.6)"
+                    f"option deck_{season.id}: {card} was resolved in an earlier season (CA-10.6)",
+                    "ambush-resolved",
+                    "CA-10.6",
+                    option=f"deck_{season.id}",
+                    card=card,
                 )
             seen.add(card)
         _check_length(setup, season.id, season.limit)
@@ -100,5 +118,11 @@ def _check_length(setup: Setup, season: str, limit: int) -> None:
     time = 0
     for card in setup.choices(f"deck_{season}"):
         if time >= limit:
-            raise SetupError(f"option deck_{season}: {card} would come after the season's end (CA-8.1)")
+            raise SetupError(
+                f"option deck_{season}: {card} would come after the season's end (CA-8.1)",
+                "after-season",
+                "CA-8.1",
+                option=f"deck_{season}",
+                card=card,
+            )
         time += EXPLORE_CARDS[card].time if card in EXPLORE_CARDS else 0

@@ -130,7 +130,13 @@ def _start_seat(setup: Setup, chance: Chance) -> Seat:
     if chosen == "random":
         return chance.pick(range(setup.seats), "start player")
     if int(chosen) > setup.seats:
-        raise SetupError(f"option start: there is no player {chosen} of {setup.seats}")
+        raise SetupError(
+            f"option start: there is no player {chosen} of {setup.seats}",
+            "no-player",
+            option="start",
+            number=int(chosen),
+            seats=setup.seats,
+        )
     return int(chosen) - 1
 
 
@@ -139,9 +145,20 @@ def _codes(setup: Setup, option: str, known: dict[str, int], count: int) -> list
     codes = [code.strip().upper() for code in setup.choice(option).split(",") if code.strip()]
     for code in codes:
         if code not in known:
-            raise SetupError(f"option {option}: {code!r} is not one of {', '.join(known)}")
+            raise SetupError(
+                f"option {option}: {code!r} is not one of {', '.join(known)}",
+                "no-tile",
+                option=option,
+                code=code,
+                known=", ".join(known),
+            )
     if codes and (len(codes) != count or len(set(codes)) < count):
-        raise SetupError(f"option {option}: expected {count} different tiles, got {len(codes)}")
+        raise SetupError(
+            f"option {option}: expected {count} different tiles, got {len(codes)}",
+            "so-many-tiles",
+            option=option,
+            count=count,
+        )
     return [known[code] for code in codes] or None
 
 
@@ -152,7 +169,12 @@ def choose_scoring(setup: Setup, tiles: Tiles, chance: Chance) -> tuple[int, ...
         for round, number in enumerate(chosen, 1):
             if round in tiles.scorings[number].not_in:
                 raise SetupError(
-                    f"option scoring: {tiles.scorings[number].id} is never in round {round} (TM-2.14)"
+                    f"option scoring: {tiles.scorings[number].id} is never in round {round} (TM-2.14)",
+                    "never-in-round",
+                    "TM-2.14",
+                    option="scoring",
+                    code=tiles.scorings[number].id,
+                    round=round,
                 )
         return tuple(chosen)
     left = list(range(len(tiles.scorings)))
@@ -191,12 +213,27 @@ def faction_tasks(setup: Setup, state: TerraMysticaState, chance: Chance) -> lis
         or selection == "first_game"
         and setup.choices("factions")
     ):
-        raise SetupError(f"option factions: they are given, so selection={selection} has nothing to select")
+        raise SetupError(
+            f"option factions: they are given, so selection={selection} has nothing to select",
+            "nothing-to-select",
+            option="factions",
+            selection=selection,
+        )
     if given:
         if len(given) != seats:
-            raise SetupError(f"option factions: expected {seats} factions, got {len(given)}")
+            raise SetupError(
+                f"option factions: expected {seats} factions, got {len(given)}",
+                "so-many-factions",
+                option="factions",
+                count=seats,
+            )
         if len({FACTIONS[faction].home for faction in given}) < seats:
-            raise SetupError("option factions: two factions have the same colour (TM-2.1)")
+            raise SetupError(
+                "option factions: two factions have the same colour (TM-2.1)",
+                "same-colour",
+                "TM-2.1",
+                option="factions",
+            )
         return [GiveFaction(seat, faction) for seat, faction in enumerate(given)]
     if selection == "choice":
         return [ChooseFaction((seat,)) for seat in state.order]

@@ -21,6 +21,7 @@ from deskovka.terminal.cartographers.outlook import LETTERS
 from deskovka.terminal.cartographers.page import (
     edict_rows,
     map_title,
+    question,
     rows_drawn_on,
     say_page,
     say_page_plain,
@@ -28,7 +29,7 @@ from deskovka.terminal.cartographers.page import (
 )
 from deskovka.terminal.cartographers.preview import Preview
 from deskovka.terminal.cartographers.prompt import Choosing
-from deskovka.terminal.cartographers.spoken import edicts_in_words, map_in_words
+from deskovka.terminal.cartographers.spoken import edicts_in_words, map_in_words, table_in_words
 from deskovka.terminal.face import AskLine, Command, Face
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
@@ -101,15 +102,15 @@ class CartographersFace(Face):
         maps = []
         for seat in seats:
             shown = view["maps"][seat]
-            title = self.texts.t("map-coins", name=self.names[seat], coins=shown["coins"])
+            title = self._map_title(view, seat)
             if self.screen.plain:
-                self.screen.say(title)
+                self.screen.say(f"{title}.")
                 for line in map_in_words(self.texts, shown["rows"]):
                     self.screen.say(line)
             else:
                 marks = changed(before["maps"][seat]["rows"], shown["rows"]) if before else {}
                 board = draw_map(shown["rows"], marks)
-                maps.append(Text("\n").join([Text(title.rstrip("."), "bold"), board]))
+                maps.append(Text("\n").join([Text(title, "bold"), board]))
         for row in in_lines(maps, self.screen.width):
             self.screen.say(row)
 
@@ -125,6 +126,23 @@ class CartographersFace(Face):
             ),
             t("status-edicts", edicts=", ".join(edicts)),
         ]
+
+    def question(self, position: Position) -> str:
+        return question(self, position)
+
+    def in_words(self, position: Position) -> list[str]:
+        return table_in_words(self.texts, position.view, position.seat, short=False)
+
+    def parts_in_words(self, view: Json, seat: Seat | None) -> list[tuple[str, list[str]]]:
+        """The maps: first the one a seat draws on, then its own."""
+        near = [] if seat is None else [view["draws_on"], seat]
+        order = dict.fromkeys([*near, *range(len(self.names))])
+        return [
+            (self._map_title(view, one), map_in_words(self.texts, view["maps"][one]["rows"])) for one in order
+        ]
+
+    def _map_title(self, view: Json, seat: Seat) -> str:
+        return self.texts.t("map-coins", name=self.names[seat], coins=view["maps"][seat]["coins"]).rstrip(".")
 
     def outlook(self, view: Json, seat: Seat) -> None:
         self.screen.say()

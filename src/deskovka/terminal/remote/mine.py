@@ -6,6 +6,7 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Json
 from deskovka.registry import NAMES
 from deskovka.terminal.remote.links import Link
+from deskovka.terminal.remote.names import names_at
 from deskovka.terminal.remote.seats import SeatsFile
 from deskovka.terminal.remote.server import Server
 from deskovka.terminal.replay import one_line
@@ -35,7 +36,7 @@ def say_mine(screen: Screen, texts: Texts, file: SeatsFile) -> None:
 
 def _line(texts: Texts, summary: Json) -> str:
     game = summary["game"]
-    names = [one_line(name) or texts.t("person", number=n) for n, name in enumerate(summary["names"], 1)]
+    names = names_at(summary, texts)
     return texts.t(
         "remote-mine-line",
         game=Texts(texts.language, game).t("game-name") if game in NAMES else one_line(game),

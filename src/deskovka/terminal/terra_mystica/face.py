@@ -19,7 +19,16 @@ from deskovka.terminal.terra_mystica.boards import cult_rows, seat_rows
 from deskovka.terminal.terra_mystica.changes import gains
 from deskovka.terminal.terra_mystica.events import describe
 from deskovka.terminal.terra_mystica.hexmap import changed, draw_map
-from deskovka.terminal.terra_mystica.page import Known, say_map, say_page, say_page_plain
+from deskovka.terminal.terra_mystica.page import (
+    Known,
+    everybody,
+    question,
+    round_and_tiles,
+    say_map,
+    say_page,
+    say_page_plain,
+    title,
+)
 from deskovka.terminal.terra_mystica.prompt import Choosing
 from deskovka.terminal.terra_mystica.spoken import (
     buildings_in_words,
@@ -202,6 +211,27 @@ class TerraMysticaFace(Face):
     def status(self, view: Json) -> list[str]:
         order = order_in_words(self.texts, self.names, view)
         return [round_in_words(self.texts, view), order]
+
+    def question(self, position: Position) -> str:
+        return question(self, position)
+
+    def in_words(self, position: Position) -> list[str]:
+        about = round_and_tiles(self.texts, position.view)
+        return [f"{title(self, position)}.", *about, *everybody(self, position)]
+
+    def parts_in_words(self, view: Json, seat: Seat | None) -> list[tuple[str, list[str]]]:
+        """Buildings, boards, cults, tiles and free land; the own board before the others."""
+        t, texts, names = self.texts.t, self.texts, self.names
+        order = dict.fromkeys([*([] if seat is None else [seat]), *view["order"], *range(len(names))])
+        built = [buildings_in_words(texts, names, view, one) for one in order]
+        boards = [line for one in order for line in seat_in_words(texts, names, view, one)]
+        return [
+            (t("part-buildings"), built),
+            (t("part-boards"), boards),
+            (t("part-cults"), cults_in_words(texts, names, view)),
+            (t("part-tiles"), [line.strip() for line in tiles_in_words(texts, view)]),
+            (t("part-hexes"), free_hexes(texts, view)),
+        ]
 
     def outlook(self, view: Json, seat: Seat) -> None:
         """What the cults would bring if the game ended now."""

@@ -51,7 +51,7 @@ def say_page(
     screen, texts, view = face.screen, face.texts, position.view
     screen.page()
     _say_news(face, news)
-    screen.heading(_title(face, position))
+    screen.heading(title(face, position))
     if any(board["faction"] for board in view["seats"]):
         screen.say(seat_rows(texts, face.names, view, view["order"], screen.width))
     if position.decision != "TakePower":
@@ -83,21 +83,30 @@ def say_map(face: Face, view: Json, marks: Mapping[str, str]) -> None:
 
 def say_page_plain(face: Face, position: Position, news: Sequence[str], known: Known) -> None:
     """The same in sentences, without what the person has heard before."""
-    texts, names, view, seat = face.texts, face.names, position.view, position.seat
     face.screen.say()
     _say_news(face, news)
-    lines = [_title(face, position) + "."]
+    lines = [title(face, position) + "."]
     if known is Known.NOTHING:
-        lines += [round_in_words(texts, view), *next_rounds(texts, view), open_scrolls(texts, view)]
-        lines += [power_actions(texts, view), texts.t("page-more-plain")]
+        lines += [*round_and_tiles(face.texts, position.view), face.texts.t("page-more-plain")]
     if known is not Known.TABLE:
-        lines.append(order_in_words(texts, names, view))
-        lines += [seat_in_short(texts, names, view, other) for other in view["order"] if other != seat]
-        lines += seat_in_words(texts, names, view, seat)
-    elif view["seats"][seat]["faction"]:
-        lines.append(seat_in_short(texts, names, view, seat))
+        lines += everybody(face, position)
+    elif position.view["seats"][position.seat]["faction"]:
+        lines.append(seat_in_short(face.texts, face.names, position.view, position.seat))
     for line in [*lines, question(face, position)]:
         face.screen.say(line)
+
+
+def round_and_tiles(texts: Texts, view: Json) -> list[str]:
+    """What scores now and later, and what can be had."""
+    now = [round_in_words(texts, view), *next_rounds(texts, view)]
+    return [*now, open_scrolls(texts, view), power_actions(texts, view)]
+
+
+def everybody(face: Face, position: Position) -> list[str]:
+    """The turn order, the others in short, and the own board."""
+    texts, names, view, seat = face.texts, face.names, position.view, position.seat
+    others = [seat_in_short(texts, names, view, other) for other in view["order"] if other != seat]
+    return [order_in_words(texts, names, view), *others, *seat_in_words(texts, names, view, seat)]
 
 
 def _say_news(face: Face, news: Sequence[str]) -> None:
@@ -107,7 +116,7 @@ def _say_news(face: Face, news: Sequence[str]) -> None:
             face.screen.say(line if face.screen.plain else f"  {line}")
 
 
-def _title(face: Face, position: Position) -> str:
+def title(face: Face, position: Position) -> str:
     view, texts = position.view, face.texts
     who = player(texts, face.names, view, position.seat)
     return texts.t("page-title", round=view["round"], player=who)

@@ -1,5 +1,8 @@
 // The typed options of a game, as a form shows them.
-import type { OptionInfo } from "$lib/protocol";
+import type { Refusal } from "$lib/api";
+import type { GameInfo, OptionInfo } from "$lib/protocol";
+import { settings } from "$lib/settings.svelte";
+import { hasWord, known, ofGame, t, type Arguments } from "$lib/text.svelte";
 
 const MANY = 8;
 
@@ -19,8 +22,28 @@ export function chosen(options: OptionInfo[], values: Record<string, string>): R
   return Object.fromEntries(changed.map((option) => [option.id, values[option.id] ?? ""]));
 }
 
-/** The option a refusal of the server is about: its sentences begin `option ID:`. */
-export function blamed(message: string, options: OptionInfo[]): string {
-  const id = /^option ([\w-]+):/.exec(message)?.[1] ?? "";
-  return options.some((option) => option.id === id) ? id : "";
+/** What was chosen for an option, in words. */
+export function inWords(option: OptionInfo, value: string): string {
+  if (option.kind === "flag") return t(value === "yes" ? "yes" : "no");
+  const words = option.choice_texts[settings.language] ?? {};
+  return value.split(",").map((choice) => words[choice] ?? choice).join(", ");
+}
+
+export function labelOf(option: OptionInfo): string {
+  return option.text[settings.language] ?? option.id;
+}
+
+/** The option a refusal is about, if it is about one of these. */
+export function blamed(refusal: Refusal, options: OptionInfo[]): string {
+  return options.find((option) => option.id === refusal.about["option"])?.id ?? "";
+}
+
+/** Why a table cannot be set up, with the names people know; the game's own reasons are in its catalogue. */
+export function whyNot(refusal: Refusal, game: GameInfo): string {
+  const names = Object.assign({}, ...game.options.map((option) => option.choice_texts[settings.language])) as Record<string, string>;
+  const args: Arguments = Object.fromEntries(Object.entries(refusal.about).map(([key, about]) => [key, names[about] ?? about]));
+  const option = game.options.find((one) => one.id === refusal.about["option"]);
+  if (option) args["option"] = labelOf(option);
+  const own = `setup-${refusal.reason}`;
+  return known(`fault-${own}`, args) ?? (hasWord(game.name, own) ? ofGame(game.name)(own, args) : refusal.message);
 }

@@ -21,6 +21,15 @@ option-deck_fall = Karty, kterými začíná podzim
 option-deck_winter = Karty, kterými začíná zima
 option-ambush = Pořadí, ve kterém se přimíchávají karty přepadení
 
+## Příprava, která nejde
+
+setup-same-stack = Z každého druhu se používá jedna bodovací karta: „{ $one }“ a „{ $other }“ jsou téhož druhu.
+setup-two-edicts = Jedna bodovací karta leží jen pod jedním výnosem.
+setup-all-ambushes = „{ $option }“: je potřeba určit všechny ({ $count }), nebo žádnou.
+setup-no-ambush-yet = „{ $option }“: karta „{ $card }“ ještě není v balíčku; zařaď ji i do pořadí přepadení.
+setup-ambush-resolved = „{ $option }“: karta „{ $card }“ se vyhodnotila už v dřívějším období.
+setup-after-season = „{ $option }“: karta „{ $card }“ by přišla až po konci období.
+
 ## Jména
 
 name-random = náhodně

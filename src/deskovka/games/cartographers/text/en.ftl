@@ -21,6 +21,15 @@ option-deck_fall = Cards fall begins with
 option-deck_winter = Cards winter begins with
 option-ambush = Order in which the ambush cards enter the deck
 
+## A set-up that cannot be
+
+setup-same-stack = One scoring card of each kind is used: “{ $one }” and “{ $other }” are of the same.
+setup-two-edicts = A scoring card lies under one edict only.
+setup-all-ambushes = “{ $option }”: all { $count } are needed, or none.
+setup-no-ambush-yet = “{ $option }”: “{ $card }” is not in the deck yet; put it into the order of the ambushes too.
+setup-ambush-resolved = “{ $option }”: “{ $card }” was resolved in an earlier season.
+setup-after-season = “{ $option }”: “{ $card }” would come after the end of the season.
+
 ## Names
 
 name-random = by chance

@@ -28,6 +28,16 @@ option-turn_order-clockwise = po směru hodinových ručiček od toho, kdo pasov
 option-turn_order-pass_order = v pořadí pasování
 option-cult_spades_must_adjoin = Více polí přetvořených jedním bonusem kultu musí sousedit
 
+## Příprava, která nejde
+
+setup-no-player = „{ $option }“: u stolu pro { $seats } hráče není hráč { $number }.
+setup-no-tile = „{ $option }“: destička „{ $code }“ není. Jsou tu: { $known }.
+setup-so-many-tiles = „{ $option }“: je potřeba { $count } různých destiček, nebo žádná.
+setup-never-in-round = „{ $option }“: { $code } nikdy není v { $round }. kole.
+setup-nothing-to-select = „{ $option }“: jsou určeny tady, takže jiný způsob výběru už nemá co vybírat.
+setup-so-many-factions = „{ $option }“: je potřeba jeden pro každého hráče ({ $count }), nebo žádný.
+setup-same-colour = „{ $option }“: dva národy mají stejnou barvu.
+
 ## Národy
 
 name-nomads = Nomádi
@@ -352,6 +362,11 @@ page-rounds-short = Další kola:
 page-power-short = Energie:
 page-scrolls-short = Svitky:
 page-bridges = Mosty: { $spans }
+part-buildings = Stavby na mapě
+part-boards = Desky hráčů
+part-cults = Kulty
+part-tiles = Destičky, které lze získat
+part-hexes = Volná krajina
 page-more-plain = Víc řeknou příkazy mapa, desky, kulty, destičky, pole.
 round-none = Hra se připravuje.
 round-now = { $round }. kolo ze { $last }: { $tile }.

@@ -28,6 +28,16 @@ option-turn_order-clockwise = clockwise from whoever passed first
 option-turn_order-pass_order = in the order of passing
 option-cult_spades_must_adjoin = Several hexes transformed by one cult bonus must adjoin each other
 
+## A set-up that cannot be
+
+setup-no-player = “{ $option }”: there is no player { $number } at a table of { $seats }.
+setup-no-tile = “{ $option }”: there is no tile “{ $code }”. There are: { $known }.
+setup-so-many-tiles = “{ $option }”: { $count } different tiles are needed, or none.
+setup-never-in-round = “{ $option }”: { $code } is never in round { $round }.
+setup-nothing-to-select = “{ $option }”: they are named here, so nothing is left for the other way to choose them.
+setup-so-many-factions = “{ $option }”: one for each player is needed ({ $count }), or none.
+setup-same-colour = “{ $option }”: two factions have the same colour.
+
 ## Factions
 
 name-nomads = Nomads
@@ -319,6 +329,11 @@ page-rounds-short = Next rounds:
 page-power-short = Power:
 page-scrolls-short = Scrolls:
 page-bridges = Bridges: { $spans }
+part-buildings = Buildings on the map
+part-boards = Boards of the players
+part-cults = Cults
+part-tiles = Tiles that can be taken
+part-hexes = Free land
 page-more-plain = More by the commands map, boards, cults, tiles, hexes.
 round-none = The game is being set up.
 round-now = Round { $round } of { $last }: { $tile }.
