@@ -10,9 +10,12 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Moments
 from browser.playing import ended, table_of
 from browser.tables import Tables, link
-from browser.visitors import DESKTOP, PHONE, Visitors, check_accessible, check_fits
+from browser.visitors import DESKTOP, PHONE, Visitors, check_accessible, check_fits, layout_shift
 from browser.words import t, title
+from deskovka.registry import game as find_game
+from deskovka.text import Texts
 
+MOST_SHIFT = 0.02  # of the layout; a tenth is what people begin to notice
 LOOKS = [("en", "light", False), ("cs", "dark", False), ("cs", "light", True), ("en", "dark", True)]
 MOMENTS = {"start": 0, "middle": 16, "end": 2000}  # how many times the person has answered, at most
 looks = pytest.mark.parametrize(
@@ -98,6 +101,81 @@ def test_a_rule_is_found_by_words_and_by_its_number(visitors: Visitors) -> None:
     expect(page.get_by_text(t("book-found", count=1))).to_be_visible()
     search.fill("xyzzy")
     expect(page.get_by_text(t("book-found", count=0))).to_be_visible()
+
+
+def test_a_rule_shows_its_examples_and_leads_to_others(visitors: Visitors) -> None:
+    page = visitors.come("cs")
+    page.goto("/rules/cartographers/CA-5.1")
+    rules = find_game("cartographers").rules("cs").rules
+    rule = page.locator('[id="CA-5.1"]')
+
+    expect(rule).to_be_focused()
+    expect(rule).to_be_in_viewport()
+    for example in rules["CA-5.1"].examples:
+        expect(rule.get_by_text(example.why)).to_be_visible()
+    expect(rule.get_by_role("img")).to_have_count(len(rules["CA-5.1"].examples))
+    expect(rule.get_by_role("img").first).to_have_attribute("aria-label", re.compile("hora"))
+    other = rules["CA-5.1"].see[0]
+    rule.get_by_role("link", name=re.compile(re.escape(rules[other].heading))).click()
+    expect(page.locator(f'[id="{other}"]')).to_be_focused()
+    expect(page).to_have_url(re.compile(re.escape(other)))
+
+
+def test_a_rule_is_found_without_accents(visitors: Visitors) -> None:
+    page = visitors.come("cs")
+    page.goto("/rules")
+    page.get_by_role("searchbox", name=t("book-search", "cs")).fill("zricenina")
+
+    found = len(find_game("cartographers").rules("cs").search("zricenina"))
+    assert found > 3
+    expect(page.get_by_text(t("book-found", "cs", count=found))).to_be_visible()
+
+
+def test_a_set_up_that_cannot_be_is_refused_in_the_readers_language(visitors: Visitors) -> None:
+    visitors.forgive("400 (Bad Request)")
+    for language in ("en", "cs"):
+        page, texts = visitors.come(language), Texts(language, "terra_mystica")
+        page.goto("/new/terra_mystica")
+        start = texts.t("option-start")
+        page.get_by_label(start).select_option("5")
+        page.get_by_role("button", name=t("new-create", language), exact=True).click()
+
+        refused = texts.t("setup-no-player", option=start, number=5, seats=2)
+        expect(page.get_by_role("alert")).to_have_text(refused)
+
+
+def test_a_table_is_taken_off_the_list_and_put_back(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("cartographers", ["me", "good"])
+    page = visitors.come("cs")
+    page.goto(link(seated.table, seated.host))
+    expect(page.get_by_role("grid")).to_be_visible()
+    page.goto("/")
+    mine = page.get_by_role("region", name=t("mine-title", "cs"))
+    expect(mine).to_contain_text(t("bot-named", "cs", strength=t("strength-good", "cs")))
+
+    mine.get_by_role("button").first.click()
+    expect(mine.get_by_text(t("mine-removed", "cs"))).to_be_visible()
+    mine.get_by_role("button", name=t("mine-undo", "cs")).click()
+    page.reload()
+    expect(mine.get_by_text(t("mine-your-turn", "cs"))).to_be_visible()
+
+
+def test_nothing_jumps_while_pages_load(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("cartographers", ["me", "open"])
+    page = visitors.come()
+    page.goto(link(seated.table, seated.host))
+    for path in (
+        "/",
+        "/new/terra_mystica",
+        "/rules",
+        "/rules/cartographers",
+        "/settings",
+        f"/t/{seated.table}",
+    ):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        moved, what = layout_shift(page)
+        assert moved < MOST_SHIFT, (path, moved, what)
 
 
 def test_settings_are_kept(visitors: Visitors) -> None:

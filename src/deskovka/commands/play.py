@@ -175,10 +175,12 @@ def say_options(screen: Screen, texts: Texts, game: Game[Any]) -> None:
             screen.say("  " + texts.t("option-number", least=option.least, most=option.most))
         elif option.kind == "list":
             screen.say("  " + texts.t("option-list", most=option.most) + " " + ", ".join(option.choices))
-        elif option.kind != "text":
-            for choice in option.choices or ("yes", "no"):
+        else:
+            for choice in option.choices or (("yes", "no") if option.kind == "flag" else ()):
                 name = texts.choice(option.id, choice) if option.choices else texts.t(f"option-{choice}")
                 screen.say(f"  {choice}: {name}")
+            if option.kind == "text" and option.choices:
+                screen.say("  " + texts.t("option-file"))
 
 
 def option_default(texts: Texts, option: Option) -> str:

@@ -22,6 +22,7 @@ options-title = Volby hry { $game } (--set volba=hodnota):
 option-default = výchozí: { $choice }
 option-none = nic
 option-number = číslo od { $least } do { $most }
+option-file = nebo název vlastního souboru
 option-list = nejvýše { $most } z těchto, v pořadí:
 option-yes = ano
 option-no = ne

@@ -22,6 +22,7 @@ options-title = Options of { $game } (--set option=choice):
 option-default = default: { $choice }
 option-none = none
 option-number = a number from { $least } to { $most }
+option-file = or the name of a file of your own
 option-list = up to { $most } of, in order:
 option-yes = yes
 option-no = no

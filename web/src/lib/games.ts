@@ -31,8 +31,16 @@ export interface GameUi {
   isSecret?: (event: unknown) => boolean;
 }
 
+/** How a game draws the positions in its rule book. */
+export interface ExampleUi {
+  /** What all of them use, once for the page. */
+  Defs: Component;
+  Board: Component<{ rows: string[] }>;
+}
+
 const folders = import.meta.glob<{ default: GameUi }>("../games/*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
+const examples = import.meta.glob<{ default: ExampleUi }>("../games/*/examples.ts");
 
 export async function loadGame(name: string): Promise<GameUi> {
   const load = folders[`../games/${name}/index.ts`];
@@ -42,5 +50,10 @@ export async function loadGame(name: string): Promise<GameUi> {
 
 export async function loadPicture(name: string): Promise<Component | null> {
   const load = pictures[`../games/${name}/Picture.svelte`];
+  return load ? (await load()).default : null;
+}
+
+export async function loadExamples(name: string): Promise<ExampleUi | null> {
+  const load = examples[`../games/${name}/examples.ts`];
   return load ? (await load()).default : null;
 }

@@ -36,6 +36,15 @@ function fromBrowser(): Settings {
 
 export const settings: Settings = $state(fromBrowser());
 
+const system = matchMedia("(prefers-color-scheme: dark)");
+let systemDark = $state(system.matches);
+system.addEventListener("change", () => (systemDark = system.matches));
+
+/** Whether the page is dark: as it was chosen, or as the device has it. */
+export function isDark(): boolean {
+  return settings.theme === "dark" || (settings.theme === "auto" && systemDark);
+}
+
 /** Keep every change, and let the page follow it; to be called once, by the app. */
 export function followSettings(): void {
   $effect(() => {
@@ -48,5 +57,6 @@ export function followSettings(): void {
     root.lang = settings.language;
     root.dataset["theme"] = settings.theme;
     root.dataset["motion"] = settings.motion ? "on" : "off";
+    root.classList.toggle("dark", isDark());
   });
 }

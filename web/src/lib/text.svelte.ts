@@ -64,5 +64,6 @@ export function ofGame(game: string): Words {
 
 /** Whether a game's catalogue has a text. */
 export function hasWord(game: string, key: string): boolean {
-  return perGame.get(`${game} ${settings.language}`)?.hasMessage(key) ?? false;
+  const name = `${game} ${settings.language}`;
+  return loaded[name] === true && (perGame.get(name)?.hasMessage(key) ?? false);
 }

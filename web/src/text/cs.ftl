@@ -8,14 +8,14 @@ settings = Nastavení
 theme-switch = Tmavé barvy
 nowhere = Na této adrese nic není.
 to-home = Ke hrám
-loading = Načítá se …
+loading = Načítám …
 offline = Server neodpovídá.
 
 ## Stůl
 table-closed = Stůl se neotevřel
 table-own = Na moje místo u tohoto stolu
 table-no-key = Tento stůl se otevírá odkazem: použij ten, který ti přišel, nebo ten, který máš uložený.
-table-lost = Spojení je přerušené. Zkouší se znovu …
+table-lost = Spojení se přerušilo. Zkouším to znovu …
 
 ## Stránky: co jich říká víc
 page-title = { $page } – Deskovka
@@ -31,7 +31,7 @@ no = ne
 again = Zkusit znovu
 copy = Kopírovat
 copied = Zkopírováno
-copy-by-hand = Zkopíruj ručně
+copy-by-hand = Zkopíruj to ručně
 share = Sdílet
 share-text = { $game }: přisedni ke stolu.
 share-watch-text = { $game }: přijď se podívat na hru.
@@ -99,9 +99,9 @@ home-games = Hry
 home-exact = Přesná pravidla
 home-exact-text = Zahrát jde jen to, co pravidla dovolují. Co zakazují, to se vysvětlí.
 home-link = Stačí odkaz
-home-link-text = Kdo ho otevře, přisedne: hned, nebo tah za den.
+home-link-text = Kdo ho otevře, přisedne ke hře. Hrát se dá v jednom kuse i po jednom tahu denně.
 home-fair = Poctivá náhoda
-home-fair-text = Po hře si každý může ověřit každou kartu i hod.
+home-fair-text = Po hře si každý může ověřit každou vylosovanou kartu i každý hod.
 game-players = { $least ->
     [1] nejvýše { $most } { $most ->
         [one] hráč
@@ -143,7 +143,8 @@ mine-seats-open = { $count ->
   }
 mine-over = Dohráno
 mine-watching = jen přihlížíš
-mine-with = s tebou: { $names }
+mine-with = hrají s tebou: { $names }
+mine-nobody-yet = zatím nikdo další
 mine-alone = bez spoluhráčů
 mine-remove = Odebrat ze seznamu
 mine-remove-named = Odebrat ze seznamu: { $game }, { $names }
@@ -189,14 +190,14 @@ new-optional = nepovinné
 new-create = Připravit stůl
 new-create-play = Začít hru
 new-then-links = { $count ->
-    [one] Dostaneš odkaz na volné místo.
+    [one] Na volné místo dostaneš odkaz.
    *[other] Na každé z { $count } volných míst dostaneš odkaz.
   }
 new-then-start = Nikdo nechybí: hra hned začne.
 
 ## Stránky: před hrou
 lobby-title = { $game }: stůl se chystá
-lobby-start = Hra začne, jakmile nikdo nebude chybět.
+lobby-start = Hra začne, jakmile budou všichni u stolu.
 lobby-seats = Kdo je u stolu
 lobby-seat = Místo { $number }
 lobby-you = ty
@@ -204,6 +205,19 @@ lobby-link-of = Odkaz na místo { $number }
 lobby-copy-of = Kopírovat odkaz na místo { $number }
 lobby-send = Pošli odkaz tomu, kdo tu má sedět.
 lobby-change = Změnit místo { $number }
+lobby-free = Uvolnit místo
+lobby-free-named = Uvolnit místo: { $name }
+lobby-free-sure = { $name } přijde o místo, které dostane nový odkaz. Ten starý už ho neotevře.
+lobby-free-yes = Uvolnit místo
+lobby-free-no = Nechat tak
+lobby-fill = Začít s boty
+lobby-fill-hint = { $count ->
+    [one] Volné místo obsadí dobrý bot a hra začne.
+    [few] { $count } volná místa obsadí dobří boti a hra začne.
+   *[other] { $count } volných míst obsadí dobří boti a hra začne.
+  }
+lobby-stood = Kdo stůl založil, tvoje místo uvolnil. Pokud chceš hrát, řekni si o nový odkaz.
+lobby-secret = zvoleno, do konce hry tajné
 lobby-watch = Odkaz pro diváky
 lobby-watch-hint = Kdo ho otevře, uvidí hru, ale nic tajného.
 lobby-mine = Tvůj vlastní odkaz
@@ -251,7 +265,26 @@ book-link = Odkaz na pravidlo { $id }
 book-source-book = pravidla hry
 book-source-public = veřejné materiály mimo pravidla
 book-source-ruling = rozhodnuto pro tento program
-book-source = Pramen: { $source }
+book-source = Zdroj: { $source }
+book-example = Příklad:
+book-example-points = { $count ->
+    [one] { $count } bod.
+    [few] { $count } body.
+   *[other] { $count } bodů.
+  }
+book-example-coins = { $count ->
+    [0] Žádná mince.
+    [one] { $count } mince.
+    [few] { $count } mince.
+   *[other] { $count } mincí.
+  }
+book-example-lost = { $count ->
+    [0] Žádný bod se neztrácí.
+    [one] Ztráta { $count } bodu.
+   *[other] Ztráta { $count } bodů.
+  }
+book-see = Viz také:
+book-material = Týká se věcí v krabici; program pro to nic nedělá.
 book-unknown = Pravidlo { $id } tu není.
 
 ## Stránky: nastavení
@@ -262,13 +295,13 @@ set-theme = Barvy
 set-theme-auto = podle zařízení
 set-theme-light = světlé
 set-theme-dark = tmavé
-set-motion = Pohyb
-set-motion-hint = Kameny a karty se na svá místa přesouvají. Bez pohybu jsou tam rovnou.
+set-motion = Animace
+set-motion-hint = Kameny a karty se na svá místa přesouvají. Bez animací jsou tam rovnou.
 set-you = Ty u stolu
 set-name = Tvoje jméno
 set-name-hint = Použije se, kdykoli usedneš ke stolu.
 set-text = Textový režim
-set-text-hint = Stůl slovy a tahy psanými příkazy: pro čtečky obrazovky a pro ty, kdo rádi píší.
+set-text-hint = Stůl popsaný slovy a odpovědi psané na klávesnici: pro čtečky obrazovky i pro ty, kdo rádi píší.
 set-notify = Upozornit, když jsem na tahu
 set-notify-hint = Upozornění prohlížeče, dokud je stůl otevřený v některé kartě.
 set-notify-denied = Prohlížeč této stránce upozornění zakazuje. Povolit je lze v jeho nastavení.
@@ -342,7 +375,7 @@ tm-yes-price = { $price ->
    *[other] za { $price } bodů
   }
 tm-no = Ne, děkuji
-tm-waiting = Čeká se: { $names }.
+tm-waiting = Na tahu: { $names }.
 tm-waiting-nobody = Teď nemusí nikdo odpovídat.
 tm-over = Hra skončila.
 tm-past = Díváš se na dřívější okamžik.
@@ -388,7 +421,7 @@ tm-favors = Prémiové destičky
 tm-towns = Města
 tm-used = použito
 tm-free = volné
-tm-passed = pasoval
+tm-passed = pas
 tm-to-act = na tahu
 tm-no-faction = zatím bez národa
 tm-more = Víc: { $name }
@@ -537,7 +570,7 @@ title-turn = ● Jsi na tahu: { $game }
 close = Zavřít
 table-my-turn = Jsi na tahu
 table-turn-of = Na tahu: { $name }
-table-waiting = Čeká se: { $names }
+table-waiting = Na tahu: { $names }
 table-over = Konec hry
 bar = Vedle hry
 bar-result = Výsledek
@@ -670,6 +703,7 @@ end-sources = Odkud jsou body
 end-growth = Jak body přibývaly
 
 text-table = Jak hra stojí
+text-to-answer = K mojí odpovědi
 text-answer = Tvoje odpověď
 text-typed = Napiš odpověď, nebo slova z ní
 text-not-asked = Teď nejsi na tahu. Co sem napíšeš, může počkat.

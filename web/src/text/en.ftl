@@ -91,9 +91,9 @@ home-games = Games
 home-exact = Exact rules
 home-exact-text = Only what the rules allow can be played, and what they forbid is explained.
 home-link = A link is enough
-home-link-text = Whoever opens it takes a seat: now, or a move a day.
+home-link-text = Whoever opens it takes a seat. Play in one go, or a move a day.
 home-fair = Fair chance
-home-fair-text = After the game anybody can check every card and every roll.
+home-fair-text = After the game anybody can check every card that was drawn and every roll.
 game-players = { $least ->
     [1] { $most } { $most ->
         [one] player
@@ -129,6 +129,7 @@ mine-seats-open = { $count ->
 mine-over = Finished
 mine-watching = you watch
 mine-with = with { $names }
+mine-nobody-yet = nobody else yet
 mine-alone = alone
 mine-remove = Take off the list
 mine-remove-named = Take off the list: { $game }, { $names }
@@ -187,6 +188,18 @@ lobby-link-of = Link for seat { $number }
 lobby-copy-of = Copy the link for seat { $number }
 lobby-send = Send the link to whoever is to sit here.
 lobby-change = Change seat { $number }
+lobby-free = Free the seat
+lobby-free-named = Free the seat of { $name }
+lobby-free-sure = { $name } will have to stand up, and the seat gets a new link. The old one does not open it any more.
+lobby-free-yes = Free the seat
+lobby-free-no = Leave it
+lobby-fill = Start with bots
+lobby-fill-hint = { $count ->
+    [one] A good bot takes the free seat, and the game starts.
+   *[other] Good bots take the { $count } free seats, and the game starts.
+  }
+lobby-stood = Whoever made the table has freed your seat. Ask for a new link if you want to play.
+lobby-secret = chosen, secret until the end
 lobby-watch = Link for spectators
 lobby-watch-hint = Whoever opens it sees the game, but nothing that is secret.
 lobby-mine = Your own link
@@ -231,6 +244,23 @@ book-source-book = the rulebook
 book-source-public = public material beside the rulebook
 book-source-ruling = decided for this program
 book-source = Source: { $source }
+book-example = Example:
+book-example-points = { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+  }
+book-example-coins = { $count ->
+    [0] No coin.
+    [one] { $count } coin.
+   *[other] { $count } coins.
+  }
+book-example-lost = { $count ->
+    [0] No point lost.
+    [one] { $count } point lost.
+   *[other] { $count } points lost.
+  }
+book-see = See also:
+book-material = This is about the things in the box; the program has nothing to do for it.
 book-unknown = There is no rule { $id } here.
 
 ## Pages: settings
@@ -241,16 +271,16 @@ set-theme = Colours
 set-theme-auto = as the device has it
 set-theme-light = light
 set-theme-dark = dark
-set-motion = Moving pictures
-set-motion-hint = Pieces slide to their places. Without it they are there at once.
+set-motion = Animations
+set-motion-hint = Pieces slide to their places. Without animations they are there at once.
 set-you = You at the table
 set-name = Your name
 set-name-hint = Used whenever you sit down.
 set-text = Text mode
-set-text-hint = The table in words and moves by typed commands, for screen readers and for those who like to type.
+set-text-hint = The table in words, and answers that are typed: for screen readers, and for those who like to type.
 set-notify = Tell me when it is my turn
 set-notify-hint = A notification of the browser, while a table is open in some tab.
-set-notify-denied = The browser forbids notifications of this page. It can be allowed in the settings of the browser.
+set-notify-denied = The browser forbids notifications of this page. They can be allowed in the settings of the browser.
 set-notify-never = This browser knows no notifications.
 set-data = What is kept, and where
 set-data-text = These settings and the keys of your tables are kept in this browser only. There is no account: whoever clears the data of the browser loses the way back to the tables, unless the links are kept elsewhere.
@@ -615,6 +645,7 @@ end-sources = Where the points come from
 end-growth = How the points grew
 
 text-table = Where the game stands
+text-to-answer = To my answer
 text-answer = Your answer
 text-typed = Type an answer, or words of it
 text-not-asked = You are not asked now. What you type here can wait.

@@ -41,7 +41,7 @@ export function blamed(refusal: Refusal, options: OptionInfo[]): string {
 /** Why a table cannot be set up, with the names people know; the game's own reasons are in its catalogue. */
 export function whyNot(refusal: Refusal, game: GameInfo): string {
   const names = Object.assign({}, ...game.options.map((option) => option.choice_texts[settings.language])) as Record<string, string>;
-  const args: Arguments = Object.fromEntries(Object.entries(refusal.about).map(([key, about]) => [key, names[about] ?? about]));
+  const args: Arguments = Object.fromEntries(Object.entries(refusal.about).map(([key, about]) => [key, typeof about === "string" ? (names[about] ?? about) : about]));
   const option = game.options.find((one) => one.id === refusal.about["option"]);
   if (option) args["option"] = labelOf(option);
   const own = `setup-${refusal.reason}`;

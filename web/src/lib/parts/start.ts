@@ -11,9 +11,13 @@ export async function startTable(wish: CreateTable): Promise<void> {
   router.go(`/t/${table}`);
 }
 
+/** The good one, or the strongest there is. */
+export function goodBot(bots: string[]): string {
+  return bots.includes("good") ? "good" : (bots.at(-1) ?? "");
+}
+
 /** Good bots to begin with: one where one may play alone, two where a game for two would be thin. */
 export function playersNow(game: GameInfo, name: string): Player[] {
-  const bot = game.bots.includes("good") ? "good" : (game.bots.at(-1) ?? "");
   const bots = Math.min(game.least_seats > 1 ? 2 : 1, game.most_seats - 1);
-  return [{ kind: "me", name }, ...Array.from({ length: bots }, (): Player => ({ kind: "bot", bot }))];
+  return [{ kind: "me", name }, ...Array.from({ length: bots }, (): Player => ({ kind: "bot", bot: goodBot(game.bots) }))];
 }
