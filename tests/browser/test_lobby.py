@@ -80,7 +80,9 @@ def test_a_seat_changes_from_open_to_bot_and_back_and_bots_fill_the_rest(
     who = host.get_by_label(t("lobby-change", number=2))
 
     who.select_option(label=t("new-kind-bot", strength=t("strength-beginner")))
-    expect(host.get_by_text(t("bot-named", strength=t("strength-beginner")), exact=True)).to_be_visible()
+    expect(
+        host.get_by_text(t("bot-named", number=2, strength=t("strength-beginner")), exact=True)
+    ).to_be_visible()
     who.select_option(label=t("new-kind-open"))
     expect(host.get_by_role("textbox", name=t("lobby-link-of", number=2))).to_be_visible()
     host.get_by_role("button", name=t("lobby-fill")).click()

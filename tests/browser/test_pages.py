@@ -151,7 +151,7 @@ def test_a_table_is_taken_off_the_list_and_put_back(visitors: Visitors, tables: 
     expect(page.get_by_role("grid")).to_be_visible()
     page.goto("/")
     mine = page.get_by_role("region", name=t("mine-title", "cs"))
-    expect(mine).to_contain_text(t("bot-named", "cs", strength=t("strength-good", "cs")))
+    expect(mine).to_contain_text(t("bot-named", "cs", number=2, strength=t("strength-good", "cs")))
 
     mine.get_by_role("button").first.click()
     expect(mine.get_by_text(t("mine-removed", "cs"))).to_be_visible()

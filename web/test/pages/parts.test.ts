@@ -4,9 +4,10 @@ import { Refusal } from "../../src/lib/api";
 import { ago } from "../../src/lib/parts/ago";
 import { byNumber, chapters, mentions, pieces } from "../../src/lib/parts/book";
 import { readKeys, writeKeys } from "../../src/lib/parts/links";
-import { blamed, chosen, defaults, rarely } from "../../src/lib/parts/setup";
+import { blamed, chosen, defaults, inWords, rarely, whyNot } from "../../src/lib/parts/setup";
 import { playersNow } from "../../src/lib/parts/start";
 import type { GameInfo, OptionInfo, RuleInfo } from "../../src/lib/protocol";
+import { settings } from "../../src/lib/settings.svelte";
 import czech from "../../src/text/cs.ftl?raw";
 import english from "../../src/text/en.ftl?raw";
 
@@ -74,6 +75,31 @@ describe("a set-up", () => {
     expect(blamed(about("cards"), options)).toBe("cards");
     expect(blamed(about("other"), options)).toBe("");
     expect(blamed(about(), options)).toBe("");
+  });
+});
+
+describe("a set-up that is refused", () => {
+  const cards = option({ id: "cards", kind: "list", most: 4, text: { en: "Cards", cs: "Karty" }, choice_texts: { en: { wood: "Great Wood" }, cs: { wood: "Velký les" } } });
+  const refused = (reason: string, about: Refusal["about"]): Refusal => new Refusal({ code: "setup", reason, about });
+  const table = { ...game(1, 4, []), options: [cards] };
+
+  it("names the option and the numbers in the language of the reader", () => {
+    settings.language = "en";
+    expect(whyNot(refused("too-many", { option: "cards", most: 4 }), table)).toBe("“Cards”: at most 4 can be chosen.");
+    settings.language = "cs";
+    expect(whyNot(refused("too-many", { option: "cards", most: 4 }), table)).toBe("„Karty“: vybrat lze nejvýše 4 položky.");
+  });
+
+  it("is told in general where a reason has no words", () => {
+    settings.language = "en";
+    expect(whyNot(refused("something-new", {}), table)).toBe("The game cannot be set up like this.");
+    expect(new Refusal({ code: "something-new", message: "no" }).message).toBe("The server did not accept it: no");
+  });
+
+  it("calls what was chosen by its name", () => {
+    settings.language = "cs";
+    expect(inWords(cards, "wood,other")).toBe("Velký les, other");
+    expect(inWords(option({ kind: "flag" }), "yes")).toBe("ano");
   });
 });
 
