@@ -40,17 +40,18 @@ export function actionsOf(offer: unknown): string[] {
 /** What a word of the notation is called in the reader's language. */
 export type Called = (word: string) => string[];
 
-const wordsOf = (text: string): string[] => plain(text).split(/[\s+:,]+/).filter(Boolean);
+const split = (text: string): string[] => text.split(/[\s+:,]+/).filter(Boolean);
+const wordsOf = (text: string): string[] => split(plain(text));
 
 /** Each action as the lists of words that stand for each of its words: `forest` and `les`. */
 function readings(actions: string[], called: Called): string[][][] {
   const known = new Map<string, string[]>();
   const reading = (word: string): string[] => {
-    const found = known.get(word) ?? [word, ...called(word).flatMap(wordsOf)];
+    const found = known.get(word) ?? [plain(word), ...called(word).flatMap(wordsOf)];
     known.set(word, found);
     return found;
   };
-  return actions.map((action) => wordsOf(action).map(reading));
+  return actions.map((action) => split(action).map(reading));
 }
 
 /** The actions that have a word beginning like each that was typed; those with just the typed words first. */
@@ -76,4 +77,9 @@ export function meant(actions: string[], typed: string, called: Called = () => [
   const exact = found.filter((action) => isMeant(action, wordsOf(typed), called));
   const only = exact.length === 1 ? exact[0] : found.length === 1 ? found[0] : undefined;
   return only ?? typed.trim();
+}
+
+/** What the words of an action mean to the reader, where the notation does not say it: `ACT4` is 7 coins for 4 power. */
+export function meaning(action: string, called: Called): string {
+  return split(action).flatMap((word) => called(word).filter((name) => plain(name) !== plain(word)).slice(0, 1)).join(", ");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actionsOf, bitsOf, fitting, meant } from "$lib/actions";
+import { actionsOf, bitsOf, fitting, meaning, meant } from "$lib/actions";
 import offers from "./offers.json";
 
 describe("actions of an offer", () => {
@@ -23,6 +23,13 @@ describe("actions of an offer", () => {
     expect(fitting(drawings, "LES b11", czech)).toEqual(["draw forest B1+B11"]);
     expect(fitting(["upgrade post E5", "upgrade temple E5"], "obchodni", czech)).toEqual(["upgrade post E5"]);
     expect(fitting(drawings, "hora", czech)).toEqual([]);
+  });
+
+  it("tell what their codes mean", () => {
+    const called = (word: string): string[] => ({ ACT4: ["7 coins for 4 power"], forest: ["forest"] })[word] ?? [];
+    expect(meaning("action ACT4", called)).toBe("7 coins for 4 power");
+    expect(meaning("draw forest A1", called)).toBe("");
+    expect(fitting(["action ACT4", "action ACT5"], "coins", called)).toEqual(["action ACT4"]);
   });
 
   it("are taken when they are typed whole, though others begin alike", () => {
