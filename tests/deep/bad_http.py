@@ -14,7 +14,7 @@ from deep.bad_tables import Board, Person
 from deep.wire import new_id, new_secret
 
 PATIENCE = 10.0
-PAGES = ("", "/log", "/record", "/scores", "/links", "/moves/1", "/deeds", "/fork", "/socket")
+PAGES = ("", "/log", "/record", "/scores", "/growth", "/links", "/moves/1", "/deeds", "/fork", "/socket")
 METHODS = (
     "GET",
     "POST",

@@ -130,6 +130,7 @@ class Board:
             "/log",
             "/record",
             "/scores",
+            "/growth",
             f"/moves/{min(3, self.clients[self.host.name].news['moves'])}",
         )
         found = {}

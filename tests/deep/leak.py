@@ -157,7 +157,7 @@ class Twins:
         both = (self.table, twin)
         path = f"/api/tables/{self.id}"
         words = ("/log?language=cs", f"/spoken?seat={viewer}" if viewer is not None else "/spoken", "/draws")
-        more = ("", f"?since={seen}", "/log", "/scores", "/record", "/record?form=json", *words)
+        more = ("", f"?since={seen}", "/log", "/scores", "/growth", "/record", "/record?form=json", *words)
         moments = [f"/moves/{max(0, len(live.moves) - back)}" for back in range(4)]
         for rest in (*more, *moments):
             self._equal(rest, [await inside.request("GET", path + rest, secret) for inside in both], both)

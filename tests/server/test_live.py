@@ -19,6 +19,7 @@ from deskovka.games.cartographers.drawing import DrawTerrain
 from deskovka.registry import games
 from deskovka.server import live as live_module
 from deskovka.server import log, showing
+from deskovka.server.keys import watching
 from deskovka.server.live import LiveTable, Viewer, fingerprint
 from deskovka.server.settings import Settings
 from deskovka.server.store import Snapshot, Stored
@@ -83,6 +84,24 @@ def test_a_table_read_again_is_the_same(game: str, moves: int) -> None:
         assert [again.table.undoable(seat) for seat in (0, 1)] == [
             live.table.undoable(seat) for seat in (0, 1)
         ]
+
+    asyncio.run(story())
+
+
+@every_game
+def test_the_growth_of_the_points_ends_with_the_scores(game: str) -> None:
+    async def story() -> None:
+        server, live, secret = await played(game, 1000)
+        standings = showing.standings(live.game, live.state)
+        assert standings is not None
+
+        for viewer in (secret, watching(secret, live.id)):
+            status, _, answer = await server.request("GET", f"/api/tables/{live.id}/growth", viewer)
+            growth = json.loads(answer)
+            assert status == 200
+            assert growth["points"][-1] == [standing.score for standing in standings]
+            assert len(growth["points"]) == len(growth["stages"]) == len(live.moves) + 1
+            assert growth["stages"] == sorted(growth["stages"]) and len(set(growth["stages"])) >= 4
 
     asyncio.run(story())
 

@@ -17,10 +17,12 @@ from deskovka.core.game import Event
 from deskovka.core.record import Record, verify
 from deskovka.core.rules import LANGUAGES
 from deskovka.games.terra_mystica import GAME
+from deskovka.games.terra_mystica.conversions import Converted
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.terminal.terra_mystica import FACE
 from deskovka.terminal.terra_mystica.choices import by_kind, choices
+from deskovka.terminal.terra_mystica.events import describe
 from deskovka.terminal.terra_mystica.hexmap import draw_map
 from deskovka.terminal.terra_mystica.labels import label, words_of
 from deskovka.terminal.terra_mystica.typed import read_line
@@ -281,6 +283,22 @@ def test_shortened_actions_are_completed_where_only_one_is_meant() -> None:
 def test_typed_lines(typed: str, actions: list[str] | None) -> None:
     found = read_line(GAME, typed, [])
     assert (found if found is None else [str(action) for action in found]) == actions
+
+
+@pytest.mark.parametrize(
+    ("language", "converted", "burned"),
+    [
+        ("en", "Ann converted 3 power into 1 worker.", "Ann sacrificed 2 power."),
+        ("cs", "Ann směňuje 3 krystaly energie → 1 dělník.", "Ann obětuje 2 krystaly energie."),
+    ],
+)
+def test_conversions_are_told_in_words(language: str, converted: str, burned: str) -> None:
+    texts = Texts(language, "terra_mystica")
+    told = [
+        describe(texts, ["Ann"], Converted(0, GAME.read(text))) for text in ("convert 3PW to 1W", "burn 2")
+    ]
+
+    assert told == [converted, burned]
 
 
 @pytest.mark.parametrize("typed", ["convert 3W to 2C", "build Z9", "burn 1. jump", "convert 1W to 0C"])

@@ -154,6 +154,11 @@ async def show_scores(call: Call) -> m.Scores:
     return showing.scores(room.live)
 
 
+async def show_growth(call: Call) -> m.Growth:
+    room, viewer = await call.enter()
+    return showing.growth(room.live, viewer)
+
+
 async def show_draws(call: Call) -> m.Draws:
     room, _ = await call.enter()
     return showing.draws(room.live)
@@ -273,6 +278,16 @@ ENDPOINTS = (
         show_scores,
         secret=True,
         refuses=("not-started",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/growth",
+        "Everybody's points after each move",
+        m.Growth,
+        show_growth,
+        secret=True,
+        refuses=("not-started",),
+        cost=3,
     ),
     Endpoint(
         "GET",

@@ -420,6 +420,13 @@ class Scores(Told):
     seats: list[list[ScoreLine]]
 
 
+class Growth(Told):
+    """How the points grew: for the deal and each move the part of the game it led to, and every seat's points."""
+
+    stages: list[int]
+    points: list[list[int]]
+
+
 class Summary(Told):
     """One of my tables in the list."""
 

@@ -341,6 +341,17 @@ def scores(live: LiveTable) -> m.Scores:
     return m.Scores([score_lines(live.game.lines(live.state, seat)) for seat in range(len(live.chairs))])
 
 
+def growth(live: LiveTable, viewer: Viewer) -> m.Growth:
+    """Everybody's points after each move the viewer knows."""
+    stage, seats = part("server", live.game.name).stage, range(len(live.chairs))
+    record = replace(known_record(live, viewer), scores=None)
+    found = m.Growth([], [])
+    for state, _ in retell(record, live.game, heard=False):
+        found.stages.append(stage(state))
+        found.points.append([sum(line.points for line in live.game.lines(state, seat)) for seat in seats])
+    return found
+
+
 def what_if(live: LiveTable, seat: Seat, message: m.WhatIf) -> m.Answer:
     """Which rule forbids an action, or what it would be worth; worked out on a guess of what is hidden."""
     action = live.game.read(message.action)

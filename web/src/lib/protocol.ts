@@ -90,6 +90,12 @@ export interface Games {
   games: GameInfo[];
 }
 
+/** How the points grew: for the deal and each move the part of the game it led to, and every seat's points. */
+export interface Growth {
+  stages: number[];
+  points: number[][];
+}
+
 /** A bot goes on in my seat. */
 export interface HandOver {
   type: "hand-over";

@@ -120,6 +120,11 @@ def plain(item: Any) -> int | str:
     return item if type(item) is int else write_word(item)
 
 
+def stage(state: TerraMysticaState) -> int:
+    """The round; 0 is the set-up."""
+    return state.round
+
+
 def actions(offer: Json) -> list[str]:
     """Every action an offer stands for, in notation; not yet what may follow one of them."""
     places = [*offer["hexes"].values(), offer["others"]]

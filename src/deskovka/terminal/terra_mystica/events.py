@@ -9,7 +9,7 @@ from deskovka.core.game import Event
 from deskovka.games.terra_mystica.bridges import Bridged
 from deskovka.games.terra_mystica.building import Built, Upgraded
 from deskovka.games.terra_mystica.choices import FavorTaken
-from deskovka.games.terra_mystica.conversions import Converted
+from deskovka.games.terra_mystica.conversions import Burn, Converted
 from deskovka.games.terra_mystica.cults import CultMoved
 from deskovka.games.terra_mystica.ending import FinalPoints
 from deskovka.games.terra_mystica.leech import Consoled, Declined, Leeched
@@ -21,6 +21,7 @@ from deskovka.games.terra_mystica.terraforming import Transformed
 from deskovka.games.terra_mystica.towns import TownFounded
 from deskovka.games.terra_mystica.upgrading import Advanced
 from deskovka.terminal.terra_mystica.changes import goods_in_words
+from deskovka.terminal.terra_mystica.labels import exchanged
 from deskovka.terminal.terra_mystica.names import effect, tile
 from deskovka.text import Argument, Texts
 
@@ -43,6 +44,12 @@ def describe(texts: Texts, names: Sequence[str], event: Event) -> str:
 def _goods(texts: Texts, event: IncomeCollected | CultBonus) -> Words:
     goods = {name: getattr(event, name, 0) for name in GOODS}
     return {"goods": goods_in_words(texts, goods) or texts.t("nothing")}
+
+
+def _converted(texts: Texts, event: Converted) -> Words:
+    if isinstance(event.action, Burn):
+        return {"burned": "yes", "paid": texts.t("goods-power", count=event.action.tokens), "got": ""}
+    return {"burned": "no", **exchanged(texts, event.action)}
 
 
 def _leeched(texts: Texts, event: Leeched) -> Words:
@@ -77,7 +84,7 @@ TELLERS: dict[type, Callable[[Texts, Any], Words]] = {
         "power": event.power,
     },
     SpaceUsed: lambda texts, event: {"space": tile(texts, event.space)},
-    Converted: lambda texts, event: {"what": str(event.action)},
+    Converted: _converted,
     Consoled: lambda texts, event: {"power": event.power},
     Leeched: _leeched,
     Declined: lambda texts, event: {"offer": event.offer},

@@ -18,7 +18,7 @@ from deskovka.games.terra_mystica.towns import Connect
 from deskovka.games.terra_mystica.upgrading import Advance, Upgrade
 from deskovka.games.terra_mystica.words import Build, Done, TakeStep, TakeTile, Transform
 from deskovka.terminal.terra_mystica.names import home_colour, tile
-from deskovka.text import Texts
+from deskovka.text import Argument, Texts
 
 AMOUNTS = {"PW": "power", "P": "priests", "W": "workers", "C": "coins", "VP": "points"}
 
@@ -37,12 +37,12 @@ def _faction(texts: Texts, action: ChooseFactionAction) -> str:
     )
 
 
-def _convert(texts: Texts, action: Convert) -> str:
-    paid, got = (
-        texts.t(f"goods-{AMOUNTS[amount[1:]]}", count=int(amount[0]))
-        for amount in (action.paid.value, action.got.value)
-    )
-    return texts.t("label-convert", paid=paid, got=got)
+def exchanged(texts: Texts, action: Convert) -> dict[str, Argument]:
+    """What is given and received, in words."""
+    return {
+        side: texts.t(f"goods-{AMOUNTS[amount[1:]]}", count=int(amount[0]))
+        for side, amount in (("paid", action.paid.value), ("got", action.got.value))
+    }
 
 
 LABELS: dict[type, Callable[[Texts, Any], str]] = {
@@ -67,7 +67,7 @@ LABELS: dict[type, Callable[[Texts, Any], str]] = {
     Stay: lambda texts, action: texts.t("label-stay"),
     Leech: lambda texts, action: texts.t("label-leech"),
     Decline: lambda texts, action: texts.t("label-decline"),
-    Convert: _convert,
+    Convert: lambda texts, action: texts.t("label-convert", **exchanged(texts, action)),
     Burn: lambda texts, action: texts.t("label-burn", tokens=action.tokens),
     Pass: lambda texts, action: tile(texts, action.scroll) or texts.t("kind-pass"),
     Done: lambda texts, action: texts.t("kind-done"),

@@ -314,7 +314,10 @@ Transformed = { $name }: { $hex } je teď { $terrain }{ $spades ->
   }
 Advanced = { $name }: { $track } { $level }.
 SpaceUsed = { $name }: akce { $space }.
-Converted = { $name }: { $what }.
+Converted = { $burned ->
+    [yes] { $name } obětuje { $paid }.
+   *[no] { $name } směňuje { $paid } → { $got }.
+  }
 Consoled =
     { $power ->
         [0] { $name }: všichni odmítli, ale žádnou energii nebylo možné získat.

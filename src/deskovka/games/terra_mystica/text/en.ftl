@@ -288,7 +288,10 @@ Transformed = { $name }: { $hex } is { $terrain } now{ $spades ->
   }
 Advanced = { $name }: { $track } { $level }.
 SpaceUsed = { $name } used { $space }.
-Converted = { $name }: { $what }.
+Converted = { $burned ->
+    [yes] { $name } sacrificed { $paid }.
+   *[no] { $name } converted { $paid } into { $got }.
+  }
 Consoled =
     { $power ->
         [0] { $name }: everybody refused, but no power could be gained.
