@@ -59,7 +59,7 @@ describe("the offer", () => {
     expect(meant({ hex: "E7", terrain: "blue" }, 0, "red")).toBe("transform E7 to red");
     expect(meant({ hex: "E7", terrain: "red", owner: 0, building: "TE" }, 0, "red")).toBe("upgrade E7 to SA");
     expect(meant({ hex: "E7", terrain: "blue", owner: 1, building: "D" }, 0, "red")).toBe("build E7");
-    expect(meant({ hex: "r3", terrain: null }, 0, "red")).toBeNull();
+    expect(meant({ hex: "r3", terrain: null }, 0, "red")).toBe("transform r3 to red");
   });
 
   it("finds the places of an event", () => {

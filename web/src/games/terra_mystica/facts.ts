@@ -1,8 +1,9 @@
 // What is printed on faction boards and tiles, read from the data files of the game itself.
+import cultsText from "$games/terra_mystica/data/cults.toml?raw";
 import factionsText from "$games/terra_mystica/data/factions.toml?raw";
 import laterText from "$games/terra_mystica/data/later_tiles.toml?raw";
 import tilesText from "$games/terra_mystica/data/tiles.toml?raw";
-import type { Amounts, Building, Colour, Cult } from "./view";
+import { CULTS, type Amounts, type Building, type Colour, type Cult } from "./view";
 
 type Entry = Record<string, unknown>;
 type Tables = Record<string, Entry>;
@@ -83,6 +84,12 @@ export function factionOf(id: string | null): Faction | null {
   return (id && factions.get(id)) || null;
 }
 
+/** The cult board: the power gained at each step, and the steps a priest brings on each space of an order. */
+export const CULT_BOARD = readTables(cultsText)["board"] as unknown as { power: number[]; orders: number[] };
+
+/** What a building becomes next, the stronghold aside. */
+export const GROWS: Partial<Record<Building, Building>> = { D: "TP", TP: "TE", TE: "SA" };
+
 export interface Tile {
   id: string;
   cult?: Cult;
@@ -96,6 +103,21 @@ export interface Tile {
   action?: string;
   power?: number;
   effect?: string;
+  /** Points for each building of a kind: when it is built (favor tiles) or when its owner passes (scrolls). */
+  pays: Record<string, number>;
+}
+
+/** What else is printed on a tile, beside the goods. */
+function readMore(fields: Entry, goods: Amounts): Record<string, number> {
+  if (fields["spades"]) goods["spades"] = Number(fields["spades"]);
+  if (fields["effect"] === "bridge") goods["bridge"] = 1;
+  if (fields["shipping"]) goods["ship"] = Number(fields["shipping"]);
+  if (fields["cult_steps"]) for (const cult of CULTS) goods[cult] = Number(fields["cult_steps"]);
+  const pays = Array.isArray(fields["pass_vp"]) ? {} : ((fields["pass_vp"] ?? {}) as Record<string, number>);
+  for (const [kind, name] of KINDS) {
+    if (fields[`${name}_vp`]) pays[kind] = Number(fields[`${name}_vp`]);
+  }
+  return pays;
 }
 
 const tiles = new Map<string, Tile>();
@@ -103,9 +125,7 @@ for (const table of [readTables(tilesText), readTables(laterText)]) {
   for (const group of Object.values(table)) {
     for (const [id, fields] of Object.entries(group as Record<string, Entry>)) {
       const goods = readGoods(String(fields["income"] ?? fields["gain"] ?? fields["bonus"] ?? ""));
-      if (fields["spades"]) goods["spades"] = Number(fields["spades"]);
-      if (fields["effect"] === "bridge") goods["bridge"] = 1;
-      tiles.set(id, { ...fields, id, goods } as Tile);
+      tiles.set(id, { ...fields, id, goods, pays: readMore(fields, goods) } as Tile);
     }
   }
 }

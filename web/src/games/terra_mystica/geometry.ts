@@ -63,6 +63,24 @@ export function step(from: number, key: string, count: number): number {
   return best;
 }
 
+/** Where to put something beside a hex, on the side with more room: a style in parts of the picture. */
+export function beside(index: number, count: number): string {
+  const { width, height } = extent(count);
+  const { x, y } = placeOf(index);
+  const part = (length: number, of: number) => `${round((Math.max(0, length) / of) * 100)}%`;
+  const sideways = x < width / 2 ? `left:${part(x + 55, width)}` : `right:${part(width - x + 55, width)}`;
+  const upright = y < height / 2 ? `top:${part(y - 60, height)}` : `bottom:${part(height - y - 60, height)}`;
+  return `${sideways};${upright}`;
+}
+
+/** Where a marker stands that shares a small place with others, counted from its middle, and its radius. */
+export function spread(number: number, count: number): Point & { r: number } {
+  if (count <= 1) return { x: 0, y: 0, r: 10 };
+  if (count === 2) return { x: number ? 7 : -7, y: 0, r: 7.2 };
+  const angle = (2 * Math.PI * number) / count - Math.PI / 2;
+  return { x: round(8 * Math.cos(angle)), y: round(6.5 * Math.sin(angle)), r: count === 3 ? 6.5 : 5.8 };
+}
+
 /** A line between two hexes, cut off near their middles: a bridge. */
 export function bridge(one: Point, other: Point): { x1: number; y1: number; x2: number; y2: number } {
   const part = (from: number, to: number, share: number) => round(from + (to - from) * share);

@@ -1,4 +1,5 @@
 // What may be done, in the order and groups a player looks for it.
+import { GROWS } from "./facts";
 import type { Answer, MapHex, Offer } from "./view";
 
 export const GROUPS = [
@@ -49,13 +50,10 @@ export function offers(offer: Offer, action: string): boolean {
   return offer.others.some(same) || Object.values(offer.hexes).some((answers) => answers.some(same));
 }
 
-const NEXT: Record<string, string> = { D: "TP", TP: "TE", TE: "SA" };
-
-/** The action somebody most likely means by a hex, to ask why it is not possible; null if there is none. */
-export function meant(hex: MapHex, seat: number, home: string | null): string | null {
-  if (!hex.terrain) return null;
+/** The action somebody most likely means by a hex, to ask why it is not possible. */
+export function meant(hex: MapHex, seat: number, home: string | null): string {
   if (hex.owner !== undefined) {
-    const next = hex.owner === seat ? NEXT[hex.building ?? ""] : undefined;
+    const next = hex.owner === seat && hex.building ? GROWS[hex.building] : undefined;
     return next ? `upgrade ${hex.hex} to ${next}` : `build ${hex.hex}`;
   }
   return !home || hex.terrain === home ? `build ${hex.hex}` : `transform ${hex.hex} to ${home}`;

@@ -15,6 +15,15 @@ export interface MapHex {
   building?: Building;
 }
 
+/** The hexes of a new view, where they are as they were the same objects as before. */
+export function steady(before: MapHex[], now: MapHex[]): MapHex[] {
+  return now.map((hex, index) => {
+    const old = before[index];
+    const same = old && old.hex === hex.hex && old.terrain === hex.terrain && old.owner === hex.owner && old.building === hex.building;
+    return same ? old : hex;
+  });
+}
+
 export interface SeatView {
   faction: string | null;
   points: number;
@@ -40,6 +49,8 @@ export interface TerraView {
   round: number;
   order: number[];
   passed: number[];
+  /** The turn order of the next round, as far as it is known. */
+  next: number[];
   asked: number[];
   question: { kind: string; about: Record<string, unknown> } | null;
   scoring: string[];
