@@ -17,7 +17,7 @@ from deskovka.core.game import Event
 from deskovka.core.record import Record, verify
 from deskovka.core.rules import LANGUAGES
 from deskovka.games.terra_mystica import GAME
-from deskovka.games.terra_mystica.conversions import Converted
+from deskovka.games.terra_mystica.conversions import Burn, Convert, Converted, Got, Paid
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.terminal.terra_mystica import FACE
@@ -294,9 +294,8 @@ def test_typed_lines(typed: str, actions: list[str] | None) -> None:
 )
 def test_conversions_are_told_in_words(language: str, converted: str, burned: str) -> None:
     texts = Texts(language, "terra_mystica")
-    told = [
-        describe(texts, ["Ann"], Converted(0, GAME.read(text))) for text in ("convert 3PW to 1W", "burn 2")
-    ]
+    actions = (Convert(Paid.POWER3, Got.WORKER), Burn(2))
+    told = [describe(texts, ["Ann"], Converted(0, action)) for action in actions]
 
     assert told == [converted, burned]
 

@@ -241,3 +241,13 @@ def test_the_new_scroll_is_public_though_it_may_lie_face_down(watcher: int | Non
 
     assert view["seats"][0]["scroll"] == "BON5"
     assert view["passed"] == [0]
+
+
+@pytest.mark.parametrize(("variant", "known"), [("clockwise", [1, 2, 0]), ("pass_order", [1])])
+def test_the_order_of_the_next_round_is_shown_as_far_as_it_is_known(variant: str, known: list[int]) -> None:
+    state = position("witches", "halflings", "nomads", turn_order=variant)
+    assert GAME.view(state, None)["next"] == []
+    play(state, 0, "send p to FIRE for 3", "done")
+    play(state, 1, "pass BON5", "done")
+
+    assert GAME.view(state, None)["next"] == known

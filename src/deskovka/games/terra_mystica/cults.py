@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from deskovka.core.data import entries
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step
 from deskovka.core.notation import Action
 from deskovka.core.values import value
@@ -11,9 +12,11 @@ from deskovka.games.terra_mystica.conversions import Burn, Convert, conversions,
 from deskovka.games.terra_mystica.power import gain_power
 from deskovka.games.terra_mystica.state import CULTS, NOBODY, TerraMysticaState
 
-TOP = 10
-ORDER_STEPS = (3, 2, 2, 2)  # TM-15.1: the spaces of an order
-POWER = {3: 1, 5: 2, 7: 2, 10: 3}  # TM-14.2
+_board = next(iter(entries(__package__, "cults.toml")))
+ORDER_STEPS = _board.numbers("orders")  # TM-15.1: the spaces of an order
+_power = _board.numbers("power")
+POWER = {step: power for step, power in enumerate(_power) if power}  # TM-14.2
+TOP = len(_power) - 1
 
 
 class Cult(Enum):

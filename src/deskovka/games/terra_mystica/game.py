@@ -38,6 +38,7 @@ from deskovka.games.terra_mystica.reach import network
 from deskovka.games.terra_mystica.state import (
     CULTS,
     KINDS,
+    LAST_ROUND,
     NOBODY,
     PRIESTS,
     Source,
@@ -148,6 +149,7 @@ class TerraMystica(Game[TerraMysticaState]):
             "round": state.round,
             "order": list(state.order),
             "passed": list(state.passed),
+            "next": list(rounds.next_order(state)) if state.passed and state.round < LAST_ROUND else [],
             "asked": list(self.waiting(state)),
             "question": self._question(decision) if decision else None,
             "scoring": [tiles.scorings[number].id for number in state.scoring],
