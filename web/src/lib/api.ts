@@ -1,6 +1,6 @@
 // Requests to the server; whatever it refuses is thrown as a Refusal.
 import type {
-  CreateTable, Draws, Fork, Games, Held, Links, Log, Moment, NewTable, Refused, RuleBook, Scores, Spoken, Summaries,
+  CreateTable, Draws, Fork, Games, Growth, Held, Links, Log, Moment, NewTable, Refused, RuleBook, Scores, Spoken, Summaries,
 } from "./protocol";
 import { known, t } from "./text.svelte";
 
@@ -63,6 +63,7 @@ export const api = {
     json(`/api/tables/${table}/spoken?language=${language}${seat === null ? "" : `&seat=${seat}`}`, secret),
   draws: (table: string, secret: string): Promise<Draws> => json(`/api/tables/${table}/draws`, secret),
   scores: (table: string, secret: string): Promise<Scores> => json(`/api/tables/${table}/scores`, secret),
+  growth: (table: string, secret: string): Promise<Growth> => json(`/api/tables/${table}/growth`, secret),
   record: async (table: string, secret: string): Promise<string> =>
     (await ask(`/api/tables/${table}/record`, secret)).text(),
   fork: (table: string, secret: string, wish: Fork): Promise<NewTable> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bridge, corners, extent, placeOf, SIZE, step, WIDTH } from "../../src/games/terra_mystica/geometry";
+import { beside, bridge, corners, extent, placeOf, plank, SIZE, spread, step, WIDTH } from "../../src/games/terra_mystica/geometry";
 
 const COUNT = 5 * 13 + 4 * 12; // the map: nine rows of 13 and 12 by turns
 
@@ -43,6 +43,25 @@ describe("the map's geometry", () => {
     expect(step(0, "ArrowDown", COUNT)).toBe(13);
     expect([12, 11]).toContain(step(24, "ArrowUp", COUNT));
     expect(step(COUNT - 1, "ArrowDown", COUNT)).toBe(COUNT - 1);
+  });
+
+  it("draws a plank as wide as wanted, upright or not", () => {
+    expect(plank({ x1: 0, y1: 0, x2: 0, y2: 10 }, 4)).toBe("-2,0 -2,10 2,10 2,0");
+    expect(plank({ x1: 0, y1: 0, x2: 10, y2: 0 }, 4)).toBe("0,2 10,2 10,-2 0,-2");
+  });
+
+  it("stands markers that share a step apart from each other", () => {
+    for (const count of [2, 3, 4, 5]) {
+      const marks = Array.from({ length: count }, (_, number) => spread(number, count));
+      for (const [one, other] of marks.flatMap((mark, index) => marks.slice(index + 1).map((next) => [mark, next] as const))) {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.r);
+      }
+    }
+  });
+
+  it("puts choices beside a hex on the side with more room", () => {
+    expect(beside(0, COUNT)).toMatch(/^left:[\d.]+%;top:0%$/);
+    expect(beside(COUNT - 1, COUNT)).toMatch(/^right:[\d.]+%;bottom:[\d.]+%$/);
   });
 
   it("ends a bridge short of both middles", () => {

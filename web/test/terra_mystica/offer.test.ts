@@ -29,7 +29,8 @@ describe("the offer", () => {
     expect(names).toEqual([
       ["power", ["action ACT4"]],
       ["special", ["action ACTN", "action BON1"]],
-      ["convert", ["burn 1", "convert 1W to 1C"]],
+      ["convert", ["convert 1W to 1C"]],
+      ["burn", ["burn 1"]],
       ["pass", ["pass BON1"]],
     ]);
     expect(answerThat(offer, "done")?.action).toBe("done");

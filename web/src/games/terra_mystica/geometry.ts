@@ -63,6 +63,14 @@ export function step(from: number, key: string, count: number): number {
   return best;
 }
 
+/** The corners of a plank from one end of a bridge to the other. */
+export function plank({ x1, y1, x2, y2 }: ReturnType<typeof bridge>, width: number): string {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [x, y] = [((y1 - y2) / length) * (width / 2), ((x2 - x1) / length) * (width / 2)];
+  const points = [[x1 + x, y1 + y], [x2 + x, y2 + y], [x2 - x, y2 - y], [x1 - x, y1 - y]];
+  return points.map(([across, down]) => `${round(across!)},${round(down!)}`).join(" ");
+}
+
 /** Where to put something beside a hex, on the side with more room: a style in parts of the picture. */
 export function beside(index: number, count: number): string {
   const { width, height } = extent(count);

@@ -1,7 +1,8 @@
 // Terra Mystica in the browser.
 import type { GameUi } from "$lib/games";
+import End from "./End.svelte";
 import Play from "./Play.svelte";
 import { placesOf } from "./offer";
 
-const ui: GameUi = { Play, placesOf };
+const ui: GameUi = { Play, End, placesOf };
 export default ui;
