@@ -60,8 +60,8 @@ describe("the map's geometry", () => {
   });
 
   it("puts choices beside a hex on the side with more room", () => {
-    expect(beside(0, COUNT)).toMatch(/^left:[\d.]+%;top:0%$/);
-    expect(beside(COUNT - 1, COUNT)).toMatch(/^right:[\d.]+%;bottom:[\d.]+%$/);
+    expect(beside(0, COUNT)).toMatch(/^left:[\d.]+%;--down:0%$/);
+    expect(beside(COUNT - 1, COUNT)).toMatch(/^right:[\d.]+%;--down:8\d(\.\d)?%$/);
   });
 
   it("ends a bridge short of both middles", () => {

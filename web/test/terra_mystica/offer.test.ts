@@ -39,7 +39,7 @@ describe("the offer", () => {
 
   it("puts transforming and building in one go first", () => {
     const choices = choicesAt(offer, "A6").map((answers) => answers.map((answer) => answer.action));
-    expect(choices).toEqual([["transform A6 to gray", "build A6"], ["transform A6 to red"], ["transform A6 to gray"]]);
+    expect(choices).toEqual([["transform A6 to gray", "build A6"], ["transform A6 to gray"], ["transform A6 to red"]]);
     expect(choicesAt(offer, "B1")).toEqual([]);
   });
 

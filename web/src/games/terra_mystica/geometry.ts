@@ -77,8 +77,7 @@ export function beside(index: number, count: number): string {
   const { x, y } = placeOf(index);
   const part = (length: number, of: number) => `${round((Math.max(0, length) / of) * 100)}%`;
   const sideways = x < width / 2 ? `left:${part(x + 55, width)}` : `right:${part(width - x + 55, width)}`;
-  const upright = y < height / 2 ? `top:${part(y - 60, height)}` : `bottom:${part(height - y - 60, height)}`;
-  return `${sideways};${upright}`;
+  return `${sideways};--down:${part(y - 60, height)}`;
 }
 
 /** Where a marker stands that shares a small place with others, counted from its middle, and its radius. */

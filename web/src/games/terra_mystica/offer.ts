@@ -34,14 +34,15 @@ export function answerThat(offer: Offer, kind: string): Answer | null {
   return offer.others.find((answer) => answer.do === kind) ?? null;
 }
 
-/** What can be chosen on a hex: each answer, and before it the same with the dwelling that can follow. */
+/** What can be chosen on a hex: each answer, first those a dwelling can follow, with it and without. */
 export function choicesAt(offer: Offer, hex: string): Answer[][] {
   const found: Answer[][] = [];
   for (const answer of offer.hexes[hex] ?? []) {
     if (answer.then) found.push([answer, answer.then]);
     found.push([answer]);
   }
-  return found.sort((one, other) => other.length - one.length);
+  const worth = (answers: Answer[]) => answers.length + (answers[0]?.then ? 1 : 0);
+  return found.sort((one, other) => worth(other) - worth(one));
 }
 
 /** Whether an offer still has an action. */
