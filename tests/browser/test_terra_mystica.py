@@ -53,7 +53,7 @@ def test_a_whole_game_with_a_bot_by_mouse(visitors: Visitors, tables: Tables) ->
             visitors.picture(page, "middle")
 
     expect(ended(page)).to_be_visible()
-    assert person.given.keys() >= {"choose", "build", "upgrade", "convert", "send", "pass", "done"}
+    assert person.given.keys() >= {"choose", "build", "upgrade", "convert", "pass", "done"}
     visitors.picture(page, "end")
     check_accessible(page)
 
