@@ -1,0 +1,30 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { api } from "$lib/api";
+import type { Happened } from "$lib/protocol";
+import type { Table } from "$lib/table.svelte";
+import { Log } from "../../src/table/log.svelte";
+
+const happened = (seq: number): Happened => ({ seq, at: 0, kind: "moved", seat: 0, move: seq, events: [null], words: [`move ${seq}`] }) as unknown as Happened;
+const table = { id: "t", secret: "s", seq: 0, happened: [], mySeats: [0], info: null, looked: 0, name: () => "Ann" } as unknown as Table;
+
+describe("the log", () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  it("tells nothing twice when an answer comes late", async () => {
+    const waiting: ((told: { happened: Happened[] }) => void)[] = [];
+    vi.spyOn(api, "log").mockImplementation(() => new Promise((resolve) => waiting.push(resolve as never)));
+    const log = new Log(table);
+    log.follow(1, "en");
+    await vi.advanceTimersByTimeAsync(200);
+    log.follow(2, "en");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(waiting.length).toBe(2);
+
+    waiting[1]?.({ happened: [happened(1), happened(2)] });
+    await vi.advanceTimersByTimeAsync(0);
+    waiting[0]?.({ happened: [happened(1)] });
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(log.lines.map((line) => line.text)).toEqual(["move 1", "move 2"]);
+  });
+});
