@@ -284,7 +284,8 @@ def test_the_table_is_as_it_was_after_reloading_and_on_another_device(
     first.reload()
     expect(my_turn(first)).to_be_visible()
     bar(first, "table")
-    sit(second, seated.table, first.get_by_role("textbox", name=t("menu-mine")).input_value().partition("#")[2])
+    mine = first.get_by_role("textbox", name=t("menu-mine")).input_value()
+    sit(second, seated.table, mine.partition("#")[2])
 
     and_hear(first, lambda: draw(second, tables))
 
