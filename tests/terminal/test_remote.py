@@ -228,7 +228,7 @@ def test_some_turns_of_terra_mystica(sit: Sit, served: Server) -> None:
     ann.answer("> ", "undo")
     ann.answer("What do you do?", "log")
     log = ann.until("What do you do?")
-    assert "You: burn 2." in log and "You: convert" not in log
+    assert "You sacrificed 2 power." in log and "You converted" not in log
     told = ann.play_on("nothing", answers=25)
     assert "Bot (random), Nomads" in told
 
