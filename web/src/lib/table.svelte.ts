@@ -4,6 +4,7 @@ import type {
 } from "./protocol";
 import { newId, Refusal } from "./api";
 import { seatName } from "./parts/names";
+import { t } from "./text.svelte";
 
 export type State = "connecting" | "open" | "lost" | "refused";
 type Deed = { type: string; id?: string } & Record<string, unknown>;
@@ -67,6 +68,11 @@ export class Table {
   /** What somebody is called; those of one name are told apart by the number of their seat. */
   name(seat: number): string {
     return this.names[seat] ?? "";
+  }
+
+  /** The same where there is little room: how strong a bot is, is said elsewhere. */
+  shortName(seat: number): string {
+    return this.info?.seats[seat]?.kind === "bot" ? t("bot-short", { number: seat + 1 }) : this.name(seat);
   }
 
   private names: string[] = $derived.by(() => {

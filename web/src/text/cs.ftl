@@ -25,6 +25,7 @@ strength-beginner = začátečník
 strength-good = dobrý
 strength-strong = silný
 bot-named = Bot { $number } ({ $strength })
+bot-short = Bot { $number }
 seat-open = volné místo
 player = Hráč
 yes = ano
@@ -103,17 +104,10 @@ home-link = Stačí odkaz
 home-link-text = Kdo ho otevře, přisedne ke hře. Hrát se dá v jednom kuse i po jednom tahu denně.
 home-fair = Poctivá náhoda
 home-fair-text = Po hře si každý může ověřit každou vylosovanou kartu i každý hod.
-game-players = { $least ->
-    [1] nejvýše { $most } { $most ->
-        [one] hráč
-        [few] hráči
-       *[other] hráčů
-      }
-   *[other] { $least }–{ $most } { $most ->
-        [one] hráč
-        [few] hráči
-       *[other] hráčů
-      }
+game-players = { $least }–{ $most } { $most ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
   }
 game-players-any = 1 a více hráčů
 length-cartographers = 30–45 minut

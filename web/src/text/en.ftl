@@ -25,6 +25,7 @@ strength-beginner = beginner
 strength-good = good
 strength-strong = strong
 bot-named = Bot { $number } ({ $strength })
+bot-short = Bot { $number }
 seat-open = free seat
 player = Player
 yes = yes
@@ -95,13 +96,7 @@ home-link = A link is enough
 home-link-text = Whoever opens it takes a seat. Play in one go, or a move a day.
 home-fair = Fair chance
 home-fair-text = After the game anybody can check every card that was drawn and every roll.
-game-players = { $least ->
-    [1] { $most } { $most ->
-        [one] player
-       *[other] players
-      } or fewer
-   *[other] { $least }–{ $most } players
-  }
+game-players = { $least }–{ $most } players
 game-players-any = 1 or more players
 length-cartographers = 30–45 minutes
 length-terra_mystica = 60–150 minutes
