@@ -362,7 +362,7 @@ tm-pick-other = Vyber z akcí svého tahu.
 tm-nothing-here = Tady se teď nedá nic dělat.
 tm-why = Proč ne?
 tm-possible = Tohle by šlo: { $action }.
-tm-yes = Ano, beru: { $amount }
+tm-yes = Ano, { $amount }
 tm-yes-price = { $price ->
     [0] zdarma
     [one] za { $price } bod

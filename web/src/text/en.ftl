@@ -334,7 +334,7 @@ tm-pick-other = Choose from the actions of your turn.
 tm-nothing-here = Nothing can be done here now.
 tm-why = Why not?
 tm-possible = { $action } would be possible.
-tm-yes = Yes, take { $amount }
+tm-yes = Yes, { $amount }
 tm-yes-price = { $price ->
     [0] at no cost
     [one] for { $price } point
