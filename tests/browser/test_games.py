@@ -22,6 +22,7 @@ from browser.playing import (
     play,
     settings,
     sit,
+    space,
     table_of,
     to_answer,
 )
@@ -158,6 +159,26 @@ def test_what_does_not_fit_is_refused_with_its_rule(visitors: Visitors, tables: 
 
     expect(page.get_by_role("status").filter(has_text=re.compile(r"CA-\d"))).to_be_visible()
     assert tables.now(seated.table, seated.host)["moves"] == 0
+
+
+def test_ruins_that_must_be_covered_are_marked_and_the_reason_stands_beside_the_shape(
+    visitors: Visitors, tables: Tables
+) -> None:
+    seated = tables.make("cartographers", ["me"], {"deck_spring": "temple_ruins,hamlet"})
+    page = visitors.come(size=PHONE, touch=True)
+    sit(page, seated.table, seated.host)
+    above = page.locator("svg.above")
+
+    expect(above.locator(".wanted")).to_have_count(1)
+    space(page, "F5").tap(force=True)
+    expect(above.get_by_text(t("ca-why-ruins"))).to_be_in_viewport()
+    page.get_by_role("button", name=t("ca-confirm")).tap(force=True)
+    refusal = page.get_by_role("status").filter(has_text="CA-6.5")
+    expect(refusal).to_be_visible()
+
+    space(page, "B6").tap(force=True)
+    expect(above.get_by_text(t("ca-why-ruins"))).to_have_count(0)
+    expect(refusal).to_be_hidden()
 
 
 def test_looking_back_and_going_on_from_there(visitors: Visitors, tables: Tables) -> None:

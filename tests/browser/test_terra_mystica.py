@@ -244,6 +244,21 @@ def test_the_map_the_cults_and_the_own_board_are_seen_at_once(
         assert box["y"] >= 0 and box["y"] + box["height"] <= size[1], box
 
 
+def test_on_an_upright_tablet_the_question_stands_over_the_whole_map(
+    visitors: Visitors, tables: Tables
+) -> None:
+    seated = tables.make("terra_mystica", ["me", "random"])
+    page = visitors.come(size=ViewportSize(width=768, height=1024), touch=True)
+    page.goto(link(seated.table, seated.host))
+    expect(my_turn(page)).to_be_visible()
+
+    top, map_ = page.locator(".bar").first.bounding_box(), board(page).bounding_box()
+    assert top is not None and map_ is not None
+    assert top["y"] + top["height"] <= map_["y"]
+    for hex in ("A1", "A13", "I1", "I12"):
+        expect(spot(page, hex)).to_be_in_viewport(ratio=1)
+
+
 def test_a_river_hex_says_why_nothing_can_be_built_there(stage: Stage) -> None:
     state = position("nomads", "witches")
     put(state, 0, "F3")
