@@ -252,11 +252,29 @@ def test_on_an_upright_tablet_the_question_stands_over_the_whole_map(
     page.goto(link(seated.table, seated.host))
     expect(my_turn(page)).to_be_visible()
 
-    top, map_ = page.locator(".bar").first.bounding_box(), board(page).bounding_box()
+    top, map_ = page.locator(".main > .bar").bounding_box(), board(page).bounding_box()
     assert top is not None and map_ is not None
     assert top["y"] + top["height"] <= map_["y"]
     for hex in ("A1", "A13", "I1", "I12"):
         expect(spot(page, hex)).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_a_question_for_the_map_brings_the_map(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("terra_mystica", ["me", "random"])
+    page = visitors.come(size=PHONE, touch=True)
+    sit(page, seated.table, seated.host)
+    page.get_by_role("button", name=t("tm-to-actions")).tap()
+    person = Person(page, tables, (seated.table, seated.host))
+    person.answer(Locator.tap)
+    assert person.given == {"choose": 1}
+
+    glowing = page.locator("[data-hex].legal")
+    expect(glowing.first).to_be_attached()
+    middle = glowing.nth(glowing.count() // 2)
+    expect(middle).to_be_in_viewport(ratio=1)
+    top, hex = page.locator(".main > .bar").bounding_box(), middle.bounding_box()
+    assert top is not None and hex is not None
+    assert top["y"] + top["height"] <= hex["y"]
 
 
 def test_a_river_hex_says_why_nothing_can_be_built_there(stage: Stage) -> None:
