@@ -9,7 +9,7 @@ from typing import Any
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
 
-NAMES = ("cartographers", "terra_mystica")
+NAMES = ("cartographers", "catan", "terra_mystica")
 
 
 class UnknownGame(DeskovkaError):

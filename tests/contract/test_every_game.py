@@ -92,7 +92,7 @@ def test_scores_are_the_sum_of_their_explained_lines(game: Game[Any]) -> None:
             assert standing.lines == game.lines(state, seat)
             assert standing.score == sum(line.points for line in standing.lines)
             assert all(line.rule in rules for line in standing.lines)
-        keys = [(standing.score, *standing.tie_breaks) for standing in outcome.standings]
+        keys = [(standing.won, standing.score, *standing.tie_breaks) for standing in outcome.standings]
         assert [1 + sum(other > key for other in keys) for key in keys] == list(outcome.ranking)
 
 
@@ -161,7 +161,9 @@ def test_a_refused_action_changes_nothing_and_names_an_existing_rule(game: Game[
         before = state.copy()
         for action in Random(4).sample(earlier, min(200, len(earlier))):
             rule = game.why_not(state, seat, action)
-            assert (rule is None) == (action in legal), (str(action), rule)
+            decision = game.decision(state)
+            if rule is not None or not isinstance(action, decision.partial if decision else ()):
+                assert (rule is None) == (action in legal), (str(action), rule)
             if rule is not None:
                 assert rule in rules
                 refusals += 1
@@ -329,14 +331,14 @@ def test_events_and_views_tell_nothing_of_what_is_hidden(game: Game[Any]) -> Non
 
 @every_game
 def test_undo_restores(game: Game[Any]) -> None:
-    undone = 0
+    undone = refused = 0
     for table, random in tables(game):
-        refused = 0
         while not game.over(table.state):
             seat = random.choice(game.waiting(table.state))
             before = table.state.copy(), table.record.write()
             table.play(seat, game.sample(table.state, seat, random))
             after = table.state.copy(), table.record.write()
+            drew = bool(table.record.moves[-1].drawn)
             try:
                 table.undo(seat)
             except NothingToUndo:
@@ -344,12 +346,11 @@ def test_undo_restores(game: Game[Any]) -> None:
                 assert (table.state, table.record.write()) == after
             else:
                 undone += 1
+                assert not drew
                 assert (table.state, table.record.write()) == before
                 table.play(seat, game.sample(table.state, seat, random))
         assert final_state(Record.read(table.record.write()), game) == table.state
-        drawn = sum(bool(move.drawn) for move in table.record.moves)
-        assert refused >= drawn
-    assert undone > 10
+    assert undone > 10 and refused > 0
 
 
 @every_game

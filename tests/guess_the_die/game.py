@@ -43,7 +43,7 @@ class GuessTheDieGame(Game[DieState]):
                 guess.guesses[other] = random.choice(FACES)
         return guess
 
-    def lines(self, state: DieState, seat: Seat) -> tuple[Line, ...]:
+    def lines(self, state: DieState, seat: Seat, eyes: Seat | None = None) -> tuple[Line, ...]:
         return tuple(
             Line("GD-1.2", (f"round {n}",), points) for n, points in enumerate(state.points[seat], 1)
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from hashlib import sha256
 from random import Random
 from typing import TypeVar
@@ -18,6 +18,8 @@ from deskovka.core.errors import ChanceError
 
 T = TypeVar("T")
 SEED_BYTES = 32
+SEEN_BY = "/"  # between a word of chance and the seats that have seen it, if not everybody has
+HIDDEN = "?"  # stands for a word that is not to be seen yet
 
 
 class Chance(ABC):
@@ -29,6 +31,12 @@ class Chance(ABC):
     def pick(self, options: Sequence[T], *name: object) -> T:
         answer = options[self.index(options, name)]
         self.drawn.append(str(answer))
+        return answer
+
+    def pick_hidden(self, seats: Sequence[int], options: Sequence[T], *name: object) -> T:
+        """The same, seen by these seats only: their numbers are noted with the word, `ore/0+2`."""
+        answer = self.pick(options, *name)
+        self.drawn[-1] += SEEN_BY + "+".join(map(str, seats))
         return answer
 
     def take_drawn(self) -> tuple[str, ...]:
@@ -91,6 +99,9 @@ class RandomChance(Chance):
     def pick(self, options: Sequence[T], *name: object) -> T:
         return options[int(self.random() * len(options))]
 
+    def pick_hidden(self, seats: Sequence[int], options: Sequence[T], *name: object) -> T:
+        return options[int(self.random() * len(options))]
+
     def index(self, options: Sequence[T], name: tuple[object, ...]) -> int:
         return int(self.random() * len(options))
 
@@ -107,7 +118,9 @@ class ScriptedChance(Chance):
         words = [str(option) for option in options]
         if not self.answers:
             raise ChanceError(f"chance was asked for '{label}' and nothing more was dictated")
-        answer = self.answers.pop(0)
+        answer = self.answers.pop(0).partition(SEEN_BY)[0]
+        if answer == HIDDEN:
+            raise ChanceError(f"what chance gave for '{label}' stays hidden until the game is over")
         if answer not in words:
             raise ChanceError(f"chance was asked for '{label}': {answer!r} is not one of {', '.join(words)}")
         return words.index(answer)
@@ -116,6 +129,16 @@ class ScriptedChance(Chance):
         """Complain about answers nobody asked for."""
         if self.answers:
             raise ChanceError(f"chance was dictated more than was asked for: {' '.join(self.answers)}")
+
+
+def hide(drawn: Iterable[str], seats: Collection[int]) -> tuple[str, ...]:
+    """The words of chance as these seats may see them."""
+    found = []
+    for word in drawn:
+        _, hidden, seen = word.partition(SEEN_BY)
+        unseen = hidden and not any(str(seat) in seen.split("+") for seat in seats)
+        found.append(f"{HIDDEN}{SEEN_BY}{seen}" if unseen else word)
+    return tuple(found)
 
 
 def seed_from_text(text: str) -> bytes:

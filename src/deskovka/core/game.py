@@ -62,6 +62,10 @@ class Play(Generic[S]):
         """One of the options by chance; the name tells this draw from all others of the game."""
         return self.chance.pick(options, *name)
 
+    def pick_hidden(self, seats: tuple[Seat, ...], options: list[T] | tuple[T, ...], *name: object) -> T:
+        """The same, seen by these seats only."""
+        return self.chance.pick_hidden(seats, options, *name)
+
     def tell(self, event: Event) -> None:
         """Report what happened. Where speed matters, ask `heard` before making the event."""
         if self.heard:
@@ -92,11 +96,12 @@ class Decision(Task[S], Generic[S, A]):
     """Something players must choose; `seats` are those still to answer."""
 
     answers: ClassVar[tuple[type[Action], ...]]
+    partial: ClassVar[tuple[type[Action], ...]] = ()  # of these, `options` lists the usual ones only
     kept_back: ClassVar[bool] = False  # answers stay secret until all are in; then an event reveals them
     seats: tuple[Seat, ...]
 
     def options(self, state: S, seat: Seat) -> Iterable[A]:
-        """The legal answers; where they cannot all be listed, the usual ones."""
+        """The legal answers; of the kinds that are `partial`, the usual ones."""
         raise NotImplementedError
 
     def why_not(self, state: S, seat: Seat, action: A) -> RuleId | None:
@@ -156,8 +161,8 @@ class Game(ABC, Generic[S]):
         """A state this seat might be in, as likely as any other."""
 
     @abstractmethod
-    def lines(self, state: S, seat: Seat) -> tuple[Line, ...]:
-        """Where the points of a seat come from, so far."""
+    def lines(self, state: S, seat: Seat, eyes: Seat | None = None) -> tuple[Line, ...]:
+        """Where the points of a seat come from, so far, as another (None: a spectator) sees it."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

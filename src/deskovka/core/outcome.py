@@ -24,6 +24,7 @@ class Standing:
     tie_breaks: tuple[int, ...] = ()  # compared in this order when scores are equal, higher is better
     title: str | None = None
     played: str = ""  # what the seat played where seats differ, such as its faction
+    won: bool = False  # by the rules, whatever the points
 
 
 @value
@@ -44,5 +45,5 @@ class Outcome:
 
 def rank(standings: tuple[Standing, ...]) -> Outcome:
     """The outcome when most points win and ties are broken in order."""
-    keys = [(standing.score, *standing.tie_breaks) for standing in standings]
+    keys = [(standing.won, standing.score, *standing.tie_breaks) for standing in standings]
     return Outcome(standings, tuple(1 + sum(other > key for other in keys) for key in keys))

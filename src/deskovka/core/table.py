@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from deskovka.core.chance import Chance, SeededChance
+from deskovka.core.chance import Chance, SeededChance, hide
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Event, Game, Seat, State
 from deskovka.core.notation import Action
@@ -162,7 +162,8 @@ class Table:
         """The record so far as these seats may see it (none: a spectator).
 
         Answers that are kept back are left out, as if they were still to come: it replays like any other. Secret
-        options and the seed are shown when the game is over; a game that has such options replays only then.
+        options, what chance gave to others and the seed are shown when the game is over; a game with such things replays
+        only then.
         """
         if self.game.over(self.state):
             return replace(self.record)
@@ -170,7 +171,12 @@ class Table:
         secret = self.game.secret_options
         return replace(
             self.record,
-            moves=[move for index, move in enumerate(self.record.moves) if index not in hidden],
+            dealt=hide(self.record.dealt, seats),
+            moves=[
+                replace(move, drawn=hide(move.drawn, seats))
+                for index, move in enumerate(self.record.moves)
+                if index not in hidden
+            ],
             options={id: text for id, text in self.record.options.items() if id not in secret},
         )
 

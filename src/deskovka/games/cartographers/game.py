@@ -88,7 +88,7 @@ class Cartographers(Game[CartographersState]):
                     guess.answers[other] = decision.sample(guess, other, random)
         return guess
 
-    def lines(self, state: CartographersState, seat: Seat) -> tuple[Line, ...]:
+    def lines(self, state: CartographersState, seat: Seat, eyes: Seat | None = None) -> tuple[Line, ...]:
         """CA-9.2 for each season played; alone also the numbers of the scoring cards (CA-14.13)."""
         found: list[Line] = []
         for season, scores in zip(SEASONS, state.scores):

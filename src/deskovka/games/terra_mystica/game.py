@@ -222,7 +222,7 @@ class TerraMystica(Game[TerraMysticaState]):
         """Nothing is hidden."""
         return state.copy()
 
-    def lines(self, state: TerraMysticaState, seat: Seat) -> tuple[Line, ...]:
+    def lines(self, state: TerraMysticaState, seat: Seat, eyes: Seat | None = None) -> tuple[Line, ...]:
         first = seat * len(Source)
         return tuple(
             Line(SOURCE_RULES[source], (source.name.lower(),), state.tally[first + source])

@@ -1,0 +1,218 @@
+"""Roads, settlements and cities (CT-B7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from deskovka.core.game import Event, Play, RuleId, Seat
+from deskovka.core.grid import bits
+from deskovka.core.values import value
+from deskovka.games.catan.board import CORNERS, EDGE_ENDS, EDGE_MASKS, EDGES, END_MASKS, NEAR, Corner, Edge
+from deskovka.games.catan.deeds import Deed
+from deskovka.games.catan.goods import FREE_BITS, Cards, holds
+from deskovka.games.catan.hands import pay
+from deskovka.games.catan.island import NUMBERS
+from deskovka.games.catan.points import check_victory
+from deskovka.games.catan.roads import award_longest_road, chain_through, foreign_buildings, longest_chain
+from deskovka.games.catan.state import CatanState
+
+ROAD = int(Cards.read("brick+lumber"))  # CT-B7.1
+SETTLEMENT = int(Cards.read("brick+lumber+wool+grain"))
+CITY = int(Cards.read("2grain+3ore"))
+ROADS, SETTLEMENTS, CITIES = 15, 5, 4  # pieces of a player, CT-B1.4
+
+
+@value
+class RoadBuilt(Event):
+    seat: Seat
+    edge: Edge
+
+
+@value
+class SettlementBuilt(Event):
+    seat: Seat
+    corner: Corner
+
+
+@value
+class CityBuilt(Event):
+    seat: Seat
+    corner: Corner
+
+
+@value
+class BuildRoad(Deed):
+    """`road E7ne`"""
+
+    form = "road {edge}"
+    edge: Edge
+
+    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+        rule = why_not_road(state, seat, self.edge)
+        return rule if rule is not None else None if holds(state.hands[seat], ROAD) else "CT-B7.1"
+
+    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+        pay(state, seat, ROAD)
+        place_road(state, seat, self.edge, play)
+
+
+@value
+class BuildSettlement(Deed):
+    """`settle E7n`"""
+
+    form = "settle {corner}"
+    corner: Corner
+
+    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+        if state.settlements[seat].bit_count() >= SETTLEMENTS:
+            return "CT-B1.4"
+        rule = why_not_settle(state, self.corner)
+        if rule is not None:
+            return rule
+        if not state.ends[seat] >> self.corner & 1:
+            return "CT-B7.5"
+        return None if holds(state.hands[seat], SETTLEMENT) else "CT-B7.1"
+
+    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+        pay(state, seat, SETTLEMENT)
+        place_settlement(state, seat, self.corner, play)
+        check_victory(state, play)
+
+
+@value
+class BuildCity(Deed):
+    """`city E7n`"""
+
+    form = "city {corner}"
+    corner: Corner
+
+    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+        if state.cities[seat].bit_count() >= CITIES:
+            return "CT-B1.4"
+        if self.corner < 0 or not state.settlements[seat] >> self.corner & 1:
+            return "CT-B7.7"
+        return None if holds(state.hands[seat], CITY) else "CT-B7.1"
+
+    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+        pay(state, seat, CITY)
+        bit = 1 << self.corner
+        state.settlements[seat] ^= bit
+        state.cities[seat] |= bit
+        add_income(state, seat, self.corner)
+        if play.heard:
+            play.tell(CityBuilt(seat, self.corner))
+        check_victory(state, play)
+
+
+# One object for each place: making one takes longer than finding it.
+BUILD_ROAD = tuple(BuildRoad(Edge(edge)) for edge in range(EDGES))
+BUILD_SETTLEMENT = tuple(BuildSettlement(Corner(corner)) for corner in range(CORNERS))
+BUILD_CITY = tuple(BuildCity(Corner(corner)) for corner in range(CORNERS))
+
+
+def road_places(state: CatanState, seat: Seat) -> int:
+    """CT-B7.2, CT-B1.4: the edges where a road may be placed."""
+    if state.roads[seat].bit_count() >= ROADS:
+        return 0
+    return state.reach[seat] & ~state.taken
+
+
+def settlement_places(state: CatanState, seat: Seat) -> int:
+    if state.settlements[seat].bit_count() >= SETTLEMENTS:
+        return 0
+    return state.ends[seat] & state.open
+
+
+def city_places(state: CatanState, seat: Seat) -> int:
+    return state.settlements[seat] if state.cities[seat].bit_count() < CITIES else 0
+
+
+def buildings(state: CatanState, seat: Seat) -> list[Deed]:
+    """Everything that can be built."""
+    hand = state.hands[seat] | FREE_BITS
+    found: list[Deed] = []
+    if hand - ROAD & FREE_BITS == FREE_BITS:
+        found += chosen(BUILD_ROAD, road_places(state, seat))
+        if hand - SETTLEMENT & FREE_BITS == FREE_BITS:
+            found += chosen(BUILD_SETTLEMENT, settlement_places(state, seat))
+    if hand - CITY & FREE_BITS == FREE_BITS:
+        found += chosen(BUILD_CITY, city_places(state, seat))
+    return found
+
+
+def chosen(deeds: Sequence[Deed], places: int) -> list[Deed]:
+    return [deeds[place] for place in bits(places)]
+
+
+def why_not_road(state: CatanState, seat: Seat, edge: int) -> RuleId | None:
+    """Where a road may lie, paid or not."""
+    if state.roads[seat].bit_count() >= ROADS:
+        return "CT-B1.4"
+    if not 0 <= edge < EDGES or not state.island.paths >> edge & 1:
+        return "CT-G1.3"
+    if state.taken >> edge & 1:
+        return "CT-B7.3"
+    return None if state.reach[seat] >> edge & 1 else "CT-B7.2"
+
+
+def why_not_settle(state: CatanState, corner: int) -> RuleId | None:
+    """Where a settlement may stand, as far as others are concerned."""
+    if not 0 <= corner < CORNERS or not state.island.corners >> corner & 1:
+        return "CT-G1.4"
+    if state.built >> corner & 1:
+        return "CT-B7.3"
+    return None if state.open >> corner & 1 else "CT-B7.4"
+
+
+def place_road(state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
+    bit = 1 << edge
+    state.roads[seat] |= bit
+    state.taken |= bit
+    state.ends[seat] |= END_MASKS[edge]
+    blocked = foreign_buildings(state, seat)
+    reach = state.reach[seat]
+    for corner in EDGE_ENDS[edge]:
+        if not blocked >> corner & 1:
+            reach |= EDGE_MASKS[corner]
+    state.reach[seat] = reach & state.island.paths
+    if play.heard:
+        play.tell(RoadBuilt(seat, Edge(edge)))
+    chain = chain_through(state.roads[seat], edge, blocked)
+    if chain > state.chains[seat]:
+        state.chains[seat] = chain
+        award_longest_road(state, play)
+        check_victory(state, play)
+
+
+def place_settlement(state: CatanState, seat: Seat, corner: int, play: Play[CatanState]) -> None:
+    bit = 1 << corner
+    state.settlements[seat] |= bit
+    state.built |= bit
+    state.open &= ~(bit | NEAR[corner])
+    state.reach[seat] |= EDGE_MASKS[corner] & state.island.paths
+    add_income(state, seat, corner)
+    if play.heard:
+        play.tell(SettlementBuilt(seat, Corner(corner)))
+    cut = [other for other in state.after(seat) if state.ends[other] & bit]
+    for other in cut:  # CT-B7.6
+        state.reach[other] = reach_of(state, other)
+        state.chains[other] = longest_chain(state.roads[other], foreign_buildings(state, other))
+    if cut:
+        award_longest_road(state, play)
+
+
+def reach_of(state: CatanState, seat: Seat) -> int:
+    """CT-B7.2: the edges at own buildings, and at the ends of own roads where no opponent stands."""
+    corners = (state.ends[seat] | state.settlements[seat] | state.cities[seat]) & ~foreign_buildings(
+        state, seat
+    )
+    reach = 0
+    for corner in bits(corners):
+        reach |= EDGE_MASKS[corner]
+    return reach & state.island.paths
+
+
+def add_income(state: CatanState, seat: Seat, corner: int) -> None:
+    """CT-B4.1: one card more from every producing hex there."""
+    for _, number, kind in state.island.producing(corner):
+        state.income[NUMBERS * seat + number] += 1 << 7 * kind

@@ -1,0 +1,96 @@
+"""What must never be true of a position."""
+
+from __future__ import annotations
+
+from deskovka.core.grid import bits
+from deskovka.games.catan.board import END_MASKS, NEAR
+from deskovka.games.catan.building import CITIES, ROADS, SETTLEMENTS, reach_of
+from deskovka.games.catan.development import DECK
+from deskovka.games.catan.goods import EACH, KINDS, SHIFT, pack
+from deskovka.games.catan.island import NUMBERS, Island
+from deskovka.games.catan.points import FIRST_ARMY, points
+from deskovka.games.catan.roads import SHORTEST, foreign_buildings, longest_chain
+from deskovka.games.catan.state import NOBODY, CatanState
+
+
+def faults(state: CatanState) -> list[str]:
+    found = piece_faults(state) + card_faults(state) + special_card_faults(state)
+    if state.agenda and points(state, state.active) >= state.target and state.turn:
+        found.append("who has enough points in the own turn has won (CT-B11.1)")
+    if not state.agenda and state.winner == NOBODY:
+        found.append("the game ends with a winner (CT-B11.3)")
+    return found
+
+
+def piece_faults(state: CatanState) -> list[str]:
+    found = []
+    pieces = [*state.settlements, *state.cities]
+    if sum(pieces) != state.built or sum(map(int.bit_count, pieces)) != state.built.bit_count():
+        found.append("one piece on an intersection (CT-B7.3)")
+    if sum(state.roads) != state.taken or sum(map(int.bit_count, state.roads)) != state.taken.bit_count():
+        found.append("one piece on an edge (CT-B7.3)")
+    if any(NEAR[corner] & state.built for corner in bits(state.built)):
+        found.append("the distance rule (CT-B7.4)")
+    if state.taken & ~state.island.paths or state.built & ~state.island.corners:
+        found.append("everything stands on the island (CT-G1.3)")
+    if not state.island.land >> state.robber & 1:
+        found.append("the robber stands on land (CT-B5.2)")
+    for seat in range(state.seats):
+        limits = (state.roads, ROADS), (state.settlements, SETTLEMENTS), (state.cities, CITIES)
+        if any(own[seat].bit_count() > most for own, most in limits):
+            found.append("no more pieces than in the box (CT-B1.4)")
+        found += derived_faults(state, seat)
+    near = state.built
+    for corner in bits(state.built):
+        near |= NEAR[corner]
+    if state.open != state.island.corners & ~near:
+        found.append("open corners are those the distance rule leaves")
+    return found
+
+
+def derived_faults(state: CatanState, seat: int) -> list[str]:
+    """What is kept up to date must be what it follows from."""
+    ends = 0
+    for edge in bits(state.roads[seat]):
+        ends |= END_MASKS[edge]
+    found = []
+    if ends != state.ends[seat] or reach_of(state, seat) != state.reach[seat]:
+        found.append("ends and reach follow from the roads")
+    if state.chains[seat] != longest_chain(state.roads[seat], foreign_buildings(state, seat)):
+        found.append("the chain is the longest one (CT-B8.2)")
+    if state.income[NUMBERS * seat : NUMBERS * (seat + 1)] != income_of(state.island, state, seat):
+        found.append("the income follows from the buildings (CT-B4.1)")
+    return found
+
+
+def income_of(island: Island, state: CatanState, seat: int) -> list[int]:
+    income = [0] * NUMBERS
+    for cards, buildings in ((1, state.settlements[seat]), (2, state.cities[seat])):
+        for corner in bits(buildings):
+            for _, number, kind in island.producing(corner):
+                income[number] += cards << SHIFT[kind]
+    return income
+
+
+def card_faults(state: CatanState) -> list[str]:
+    found = []
+    if state.bank + sum(state.hands) != pack([EACH] * KINDS):
+        found.append("every resource has 19 cards (CT-G1.6)")
+    played = [sum(DECK)]
+    drawn = sum(map(sum, state.cards)) + sum(state.knights)
+    if sum(state.deck) + drawn > played[0]:
+        found.append("there are 25 development cards (CT-B1.5)")
+    if any(left + sum(own[kind] for own in state.cards) > DECK[kind] for kind, left in enumerate(state.deck)):
+        found.append("no more cards of a kind than in the box (CT-B1.5)")
+    if any(fresh > own for fresh, own in zip(state.fresh, state.cards[state.active])):
+        found.append("cards bought in this turn are in hand (CT-B9.2)")
+    return found
+
+
+def special_card_faults(state: CatanState) -> list[str]:
+    found = []
+    if state.longest != NOBODY and state.chains[state.longest] < max(SHORTEST, *state.chains):
+        found.append("nobody has a longer road than the holder of the card (CT-B8.4)")
+    if state.army != NOBODY and state.knights[state.army] < max(FIRST_ARMY, *state.knights):
+        found.append("nobody has more knights than the holder of the card (CT-B10.1)")
+    return found

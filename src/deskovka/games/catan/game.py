@@ -1,0 +1,151 @@
+"""Catan: the game as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from deskovka.core.chance import Chance
+from deskovka.core.game import Game, Json, Seat
+from deskovka.core.outcome import Line, Outcome, Standing, rank
+from deskovka.core.setup import Setup
+from deskovka.games.catan import (
+    building,
+    development,
+    founding,
+    points,
+    production,
+    roads,
+    robber,
+    trade,
+    turn,
+)
+from deskovka.games.catan.board import Corner, Edge, Hex
+from deskovka.games.catan.checking import faults
+from deskovka.games.catan.goods import Cards, Good
+from deskovka.games.catan.guessing import guess
+from deskovka.games.catan.island import Island
+from deskovka.games.catan.memory import Memory
+from deskovka.games.catan.points import CARD_POINTS, VICTORY_POINT
+from deskovka.games.catan.setup import OPTIONS, set_up
+from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.view import view
+
+
+class CatanGame(Game[CatanState]):
+    """The base game for two to four."""
+
+    name = "catan"
+    edition = "cs-base"
+    rules_version = "1"
+    seats = range(2, 5)
+    options = OPTIONS
+    actions = (
+        production.Roll,
+        building.BuildRoad,
+        building.BuildSettlement,
+        building.BuildCity,
+        development.Buy,
+        development.PlayKnight,
+        development.PlayRoadBuilding,
+        development.PlayPlenty,
+        development.PlayMonopoly,
+        robber.DiscardCards,
+        robber.PlaceRobber,
+        robber.Rob,
+        trade.BankTrade,
+        trade.Offer,
+        trade.OfferTo,
+        trade.Accept,
+        trade.Decline,
+        trade.Counter,
+        trade.Deal,
+        trade.Withdraw,
+        turn.EndTurn,
+    )
+    values = (
+        *actions,
+        CatanState,
+        Island,
+        Memory,
+        Hex,
+        Corner,
+        Edge,
+        Good,
+        Cards,
+        trade.Seats,
+        trade.Reply,
+        development.Card,
+        founding.FoundSettlement,
+        founding.FoundRoad,
+        turn.StartTurn,
+        turn.TakeTurn,
+        robber.SevenRolled,
+        robber.Discard,
+        robber.MoveRobber,
+        development.FreeRoad,
+        trade.AnswerOffer,
+        trade.ChooseDeal,
+        founding.StartingCards,
+        turn.TurnBegun,
+        production.Rolled,
+        production.Produced,
+        production.Shortage,
+        robber.Discarded,
+        robber.RobberMoved,
+        robber.Stolen,
+        building.RoadBuilt,
+        building.SettlementBuilt,
+        building.CityBuilt,
+        development.CardBought,
+        development.CardPlayed,
+        development.PlentyTaken,
+        development.Monopolised,
+        trade.BankTraded,
+        trade.Offered,
+        trade.Accepted,
+        trade.Declined,
+        trade.Countered,
+        trade.Traded,
+        trade.Withdrawn,
+        roads.LongestRoadMoved,
+        points.LargestArmyMoved,
+        points.Won,
+    )
+    end_rule = "CT-B11.3"
+
+    def set_up(self, setup: Setup, chance: Chance) -> CatanState:
+        return set_up(setup, chance)
+
+    def view(self, state: CatanState, seat: Seat | None) -> Json:
+        return view(state, seat)
+
+    def determinise(self, state: CatanState, seat: Seat, random: Random) -> CatanState:
+        return guess(state, seat, random)
+
+    def lines(self, state: CatanState, seat: Seat, eyes: Seat | None = None) -> tuple[Line, ...]:
+        """CT-B7.8 and the cards; victory point cards are the owner's secret until the game is over."""
+        found = [
+            Line("CT-B7.8", ("settlements",), state.settlements[seat].bit_count()),
+            Line("CT-B7.8", ("cities",), 2 * state.cities[seat].bit_count()),
+            Line("CT-B8.1", ("longest-road",), CARD_POINTS if state.longest == seat else 0),
+            Line("CT-B10.1", ("largest-army",), CARD_POINTS if state.army == seat else 0),
+        ]
+        if eyes == seat or self.over(state):
+            found.append(Line("CT-B9.9", ("victory-points",), state.cards[seat][VICTORY_POINT]))
+        return tuple(found)
+
+    def outcome(self, state: CatanState) -> Outcome | None:
+        if not self.over(state):
+            return None
+        standings = []
+        for seat in range(state.seats):
+            lines = self.lines(state, seat, seat)
+            score = sum(line.points for line in lines)
+            standings.append(Standing(score, lines, won=seat == state.winner))
+        return rank(tuple(standings))
+
+    def faults(self, state: CatanState) -> list[str]:
+        return faults(state)
+
+
+GAME = CatanGame()

@@ -1,0 +1,121 @@
+"""Cards of goods. A handful is one number: seven bits a kind, of which the highest stays free.
+
+So handfuls are added and taken away like numbers, and one subtraction tells whether a hand holds what is asked
+(`holds`): a kind that falls short borrows its free bit.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Self
+
+WIDTH = 7
+MASK = (1 << WIDTH) - 1
+
+
+class Good(StrEnum):
+    """The kinds of resource cards (CT-G1.6)."""
+
+    BRICK = "brick"
+    LUMBER = "lumber"
+    WOOL = "wool"
+    GRAIN = "grain"
+    ORE = "ore"
+
+
+GOODS = tuple(Good)
+KINDS = len(GOODS)
+NUMBER = {good: number for number, good in enumerate(GOODS)}
+SHIFT = tuple(WIDTH * number for number in range(KINDS))
+ONE = tuple(1 << shift for shift in SHIFT)
+FREE_BITS = sum(1 << shift + WIDTH - 1 for shift in SHIFT)
+EACH = 19  # cards of a kind in the bank, CT-G1.6
+MOST = 63
+
+
+def holds(hand: int, cards: int) -> bool:
+    """Whether all these cards are in the hand."""
+    return (hand | FREE_BITS) - cards & FREE_BITS == FREE_BITS
+
+
+def size(hand: int) -> int:
+    """How many cards: 128 leaves 1 when divided by 127, so the remainder is the sum of the kinds."""
+    return hand % MASK
+
+
+def count(hand: int, kind: int) -> int:
+    return hand >> WIDTH * kind & MASK
+
+
+def counts(hand: int) -> list[int]:
+    return [hand >> shift & MASK for shift in SHIFT]
+
+
+def each_card(hand: int) -> list[int]:
+    """The kind of every card."""
+    return [kind for kind in range(KINDS) for _ in range(hand >> WIDTH * kind & MASK)]
+
+
+def kinds(hand: int) -> list[int]:
+    """The kinds of which there is a card."""
+    return [kind for kind in range(KINDS) if hand >> WIDTH * kind & MASK]
+
+
+def common(one: int, other: int) -> bool:
+    """Whether both have a card of the same kind."""
+    return any(one >> shift & MASK and other >> shift & MASK for shift in SHIFT)
+
+
+def handfuls(hand: int, amount: int, kind: int = 0) -> Iterator[int]:
+    """Every way to choose so many cards of a hand."""
+    if kind == KINDS - 1:
+        if count(hand, kind) >= amount:
+            yield amount << SHIFT[kind]
+        return
+    for taken in range(min(amount, count(hand, kind)), -1, -1):
+        for rest in handfuls(hand, amount - taken, kind + 1):
+            yield rest | taken << SHIFT[kind]
+
+
+_PART = re.compile(r"([1-9][0-9]?)?([a-z]+)")
+
+
+class Cards(int):
+    """A handful as it is written: `2wool+ore`; no cards at all: `nothing`."""
+
+    __slots__ = ()
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        names = {good.value: number for number, good in enumerate(GOODS)}
+        found = [0] * KINDS
+        if text.casefold() == "nothing":
+            return cls(0)
+        for part in text.casefold().split("+"):
+            match = _PART.fullmatch(part)
+            if not match or match[2] not in names:
+                raise ValueError(f"{part[:20]!r} is not a number of cards such as 2wool or ore")
+            found[names[match[2]]] += int(match[1] or 1)
+        if max(found) > MOST:
+            raise ValueError(f"there are not {max(found)} cards of a kind")
+        return cls(pack(found))
+
+    def __str__(self) -> str:
+        parts = [
+            f"{number if number > 1 else ''}{good.value}"
+            for good, number in zip(GOODS, counts(self))
+            if number
+        ]
+        return "+".join(parts) or "nothing"
+
+    __repr__ = __str__
+
+
+def pack(numbers: list[int]) -> int:
+    return sum(number << shift for number, shift in zip(numbers, SHIFT))
+
+
+def of(good: Good, number: int = 1) -> int:
+    return number << SHIFT[NUMBER[good]]

@@ -1,0 +1,61 @@
+"""Points and winning (CT-B7.8, CT-B10, CT-B11)."""
+
+from __future__ import annotations
+
+from deskovka.core.game import Event, Play, Seat
+from deskovka.core.values import value
+from deskovka.games.catan.state import NOBODY, CatanState
+
+VICTORY_POINT = 4  # the place of the victory point cards among the development cards
+CARD_POINTS = 2  # of the Longest Road and of the Largest Army
+FIRST_ARMY = 3
+
+
+@value
+class LargestArmyMoved(Event):
+    """Who holds the card now."""
+
+    seat: Seat
+    knights: int
+
+
+@value
+class Won(Event):
+    """The game is over; the winner shows the victory point cards."""
+
+    reveals = True
+    seat: Seat
+    points: int
+    cards: int  # victory point cards
+
+
+def open_points(state: CatanState, seat: Seat) -> int:
+    """What everybody can count."""
+    return (
+        state.settlements[seat].bit_count()
+        + 2 * state.cities[seat].bit_count()
+        + (CARD_POINTS if state.longest == seat else 0)
+        + (CARD_POINTS if state.army == seat else 0)
+    )
+
+
+def points(state: CatanState, seat: Seat) -> int:
+    """CT-B9.9: victory point cards always count for their owner."""
+    return open_points(state, seat) + state.cards[seat][VICTORY_POINT]
+
+
+def check_victory(state: CatanState, play: Play[CatanState]) -> None:
+    """CT-B11: who has enough points in the own turn has won at once."""
+    seat = state.active
+    if state.winner == NOBODY and points(state, seat) >= state.target:
+        state.winner = seat
+        state.agenda.clear()
+        play.tell(Won(seat, points(state, seat), state.cards[seat][VICTORY_POINT]))
+
+
+def award_largest_army(state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+    """CT-B10.1: three played Knights, later strictly more than the holder."""
+    knights, holder = state.knights[seat], state.army
+    if knights >= FIRST_ARMY and seat != holder and (holder == NOBODY or knights > state.knights[holder]):
+        state.army = seat
+        play.tell(LargestArmyMoved(seat, knights))

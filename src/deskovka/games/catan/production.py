@@ -1,0 +1,104 @@
+"""The roll and what it brings (CT-B3.1, CT-B4)."""
+
+from __future__ import annotations
+
+from deskovka.core.game import Event, Play, RuleId, Seat
+from deskovka.core.values import value
+from deskovka.games.catan.deeds import Deed
+from deskovka.games.catan.goods import GOODS, MASK, SHIFT, Cards, Good, holds
+from deskovka.games.catan.hands import receive
+from deskovka.games.catan.island import NUMBERS
+from deskovka.games.catan.robber import HEX_MASKS, SevenRolled
+from deskovka.games.catan.state import CatanState
+
+DIE = (1, 2, 3, 4, 5, 6)
+SEVEN = SevenRolled()
+
+
+@value
+class Rolled(Event):
+    reveals = True
+    seat: Seat
+    one: int
+    other: int
+
+
+@value
+class Produced(Event):
+    seat: Seat
+    cards: Cards
+
+
+@value
+class Shortage(Event):
+    """The bank could not give everybody all of these cards."""
+
+    good: Good
+
+
+@value
+class Roll(Deed):
+    """`roll`"""
+
+    form = "roll"
+
+    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+        return "CT-B3.1" if state.rolled else None
+
+    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+        one = play.pick(DIE, "roll", state.turn, "white")
+        other = play.pick(DIE, "roll", state.turn, "red")
+        state.rolled = True
+        state.dice = (one, other)
+        number = one + other
+        state.rolls[number] += 1
+        if play.heard:
+            play.tell(Rolled(seat, one, other))
+        if number == 7:
+            state.agenda.append(SEVEN)
+        else:
+            produce(state, number, play)
+
+
+def produce(state: CatanState, number: int, play: Play[CatanState]) -> None:
+    """CT-B4.1: every hex with that number pays, unless the robber stands on it."""
+    owed = state.income[number::NUMBERS]
+    tile = state.island.tiles[state.robber]
+    if tile.token == number and tile.kind is not None:
+        _without_robbed(state, owed, tile.kind)
+    total = sum(owed)
+    if not total:
+        return
+    if not holds(state.bank, total):
+        owed = share(state.bank, owed, play)
+    for seat, cards in enumerate(owed):
+        if cards:
+            receive(state, seat, cards)
+            if play.heard:
+                play.tell(Produced(seat, Cards(cards)))
+
+
+def _without_robbed(state: CatanState, owed: list[int], kind: int) -> None:
+    around = HEX_MASKS[state.robber]
+    for seat in range(len(owed)):
+        lost = (state.settlements[seat] & around).bit_count() + 2 * (state.cities[seat] & around).bit_count()
+        owed[seat] -= lost << SHIFT[kind]
+
+
+def share(bank: int, owed: list[int], play: Play[CatanState]) -> list[int]:
+    """CT-B4.3: what the bank cannot pay to all, nobody gets; but one player alone gets what is left."""
+    paid = owed.copy()
+    for good, shift in zip(GOODS, SHIFT):
+        left = bank >> shift & MASK
+        claims = [seat for seat, cards in enumerate(owed) if cards >> shift & MASK]
+        if sum(owed[seat] >> shift & MASK for seat in claims) <= left:
+            continue
+        for seat in claims:
+            paid[seat] &= ~(MASK << shift)
+        if len(claims) == 1:
+            paid[claims[0]] |= left << shift
+        play.tell(Shortage(good))
+    return paid
+
+
+ROLL = Roll()

@@ -1,0 +1,98 @@
+"""One position of Catan: columns by seat, sets of corners and edges as bits, hands as packed numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Self
+
+from deskovka.core.game import Seat, State
+from deskovka.games.catan.island import Island
+from deskovka.games.catan.memory import Memory
+
+NOBODY = -1
+
+
+@dataclass(slots=True)
+class CatanState(State):
+    """What lies on the table. A list "by seat" has one entry a seat.
+
+    `taken`, `built`, `open`, `ends`, `reach`, `chains` and `income` follow from the pieces and are kept up to date with them: working
+    them out for every question takes most of a move.
+    """
+
+    island: Island
+    target: int  # points to win with
+    active: Seat
+    turn: int  # counted from 1; 0 while founding
+    rolled: bool  # in this turn
+    dice: tuple[int, int]  # of the last roll
+    robber: int  # hex
+    bank: int
+    hands: list[int]  # by seat
+    deck: list[int]  # development cards left, by Card
+    cards: list[list[int]]  # development cards in hand, by seat and Card
+    fresh: list[int]  # those bought in this turn, by Card
+    card_played: bool  # in this turn
+    knights: list[int]  # played, by seat
+    roads: list[int]  # edges, by seat
+    settlements: list[int]  # corners, by seat
+    cities: list[int]  # corners, by seat
+    taken: int  # edges with a piece
+    built: int  # corners with a building
+    open: int  # corners where the distance rule lets a settlement stand
+    ends: list[int]  # corners touched by own roads, by seat
+    reach: list[int]  # edges that touch the own network where it can be built on, by seat
+    chains: list[int]  # longest continuous road, by seat
+    income: list[int]  # by seat and number (13 each), as if there were no robber
+    longest: Seat  # who holds the Longest Road
+    army: Seat  # who holds the Largest Army
+    offers: int  # made in this turn
+    rolls: list[int]  # how often each sum came
+    memory: Memory | None  # what was seen of the hands since a card was first stolen in secret
+    limits: list[int]  # most victory point cards a seat can have: it did not win with its turn, by seat
+    winner: Seat
+
+    def copy(self) -> Self:
+        return type(self)(
+            self.agenda.copy(),
+            self.island,
+            self.target,
+            self.active,
+            self.turn,
+            self.rolled,
+            self.dice,
+            self.robber,
+            self.bank,
+            self.hands.copy(),
+            self.deck.copy(),
+            [own.copy() for own in self.cards],
+            self.fresh.copy(),
+            self.card_played,
+            self.knights.copy(),
+            self.roads.copy(),
+            self.settlements.copy(),
+            self.cities.copy(),
+            self.taken,
+            self.built,
+            self.open,
+            self.ends.copy(),
+            self.reach.copy(),
+            self.chains.copy(),
+            self.income.copy(),
+            self.longest,
+            self.army,
+            self.offers,
+            self.rolls.copy(),
+            self.memory,
+            self.limits.copy(),
+            self.winner,
+        )
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+    def after(self, seat: Seat) -> list[Seat]:
+        """The other seats in turn order, beginning with the one after it."""
+        count = len(self.hands)
+        return [(seat + step) % count for step in range(1, count)]

@@ -1,0 +1,352 @@
+"""Trade with the bank and between players (CT-B6)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Self
+
+from deskovka.core.game import Decision, Event, Play, RuleId, Seat
+from deskovka.core.notation import Action
+from deskovka.core.values import value
+from deskovka.games.catan.deeds import Deed
+from deskovka.games.catan.goods import KINDS, MASK, WIDTH, Cards, common, count, holds, kinds, size
+from deskovka.games.catan.hands import hand_over, pay, receive, show
+from deskovka.games.catan.state import CatanState
+
+USUAL_OFFERS = 2  # a turn, that `options` lists; any number may be made
+
+
+class Seats(tuple[Seat, ...]):
+    """Several seats: `1+3`."""
+
+    __slots__ = ()
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        parts = text.split("+")
+        if not all(part.isascii() and part.isdigit() and len(part) <= 2 for part in parts):
+            raise ValueError(f"{text[:20]!r} is not a list of seats such as 1+3")
+        return cls(map(int, parts))
+
+    def __str__(self) -> str:
+        return "+".join(map(str, self))
+
+    __repr__ = __str__
+
+
+@value
+class BankTrade(Deed):
+    """`bank 4wool for ore`"""
+
+    form = "bank {give} for {get}"
+    give: Cards
+    get: Cards
+
+    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+        given, got = kinds(self.give), kinds(self.get)
+        if len(given) != 1 or len(got) != 1 or given == got or size(self.get) != 1:
+            return "CT-B6.3"
+        if size(self.give) != rate(state, seat, given[0]):
+            return "CT-B6.7" if size(self.give) == 2 else "CT-B6.3"
+        if not holds(state.hands[seat], self.give):
+            return "CT-B6.3"
+        return None if holds(state.bank, self.get) else "CT-B6.5"
+
+    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+        pay(state, seat, self.give)
+        receive(state, seat, self.get)
+        if play.heard:
+            play.tell(BankTraded(seat, self.give, self.get))
+
+
+@value
+class Offer(Deed):
+    """`offer wool for ore`: to everybody."""
+
+    form = "offer {give} for {get}"
+    give: Cards
+    get: Cards
+
+    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+        return why_not_give(state, seat, self.give, self.get)
+
+    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+        make_offer(state, seat, self.give, self.get, tuple(state.after(seat)), play)
+
+
+@value
+class OfferTo(Deed):
+    """`offer wool for ore to 1+3`"""
+
+    form = "offer {give} for {get} to {partners}"
+    give: Cards
+    get: Cards
+    partners: Seats
+
+    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+        if len(set(self.partners)) < len(self.partners) or not set(self.partners) <= set(state.after(seat)):
+            return "CT-B6.1"
+        return why_not_give(state, seat, self.give, self.get)
+
+    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+        partners = tuple([other for other in state.after(seat) if other in self.partners])
+        make_offer(state, seat, self.give, self.get, partners, play)
+
+
+@value
+class Accept(Action):
+    """`accept`"""
+
+    form = "accept"
+
+
+@value
+class Decline(Action):
+    """`decline`"""
+
+    form = "decline"
+
+
+@value
+class Counter(Action):
+    """`counter 2ore for wool`: what the one who is asked would give, and wants."""
+
+    form = "counter {give} for {get}"
+    give: Cards
+    get: Cards
+
+
+@value
+class Deal(Action):
+    """`deal 2`: trade with that seat on the terms it agreed to or proposed."""
+
+    form = "deal {partner}"
+    partner: Seat
+
+
+@value
+class Withdraw(Action):
+    """`withdraw`"""
+
+    form = "withdraw"
+
+
+@value
+class Reply:
+    """What somebody would do: give some cards for others."""
+
+    seat: Seat
+    give: Cards
+    get: Cards
+    agreed: bool  # to the offer as it was made
+
+
+@value
+class BankTraded(Event):
+    seat: Seat
+    give: Cards
+    get: Cards
+
+
+@value
+class Offered(Event):
+    seat: Seat
+    give: Cards
+    get: Cards
+    partners: tuple[Seat, ...]
+
+
+@value
+class Accepted(Event):
+    seat: Seat
+
+
+@value
+class Declined(Event):
+    seat: Seat
+
+
+@value
+class Countered(Event):
+    seat: Seat
+    give: Cards
+    get: Cards
+
+
+@value
+class Traded(Event):
+    """The active player gave, and got from the partner."""
+
+    seat: Seat
+    partner: Seat
+    give: Cards
+    get: Cards
+
+
+@value
+class Withdrawn(Event):
+    seat: Seat
+
+
+ACCEPT, DECLINE, WITHDRAW = Accept(), Decline(), Withdraw()
+
+
+def rate(state: CatanState, seat: Seat, kind: int) -> int:
+    """CT-B6.3, CT-B6.4: how many cards of a kind the bank wants for another."""
+    own = state.settlements[seat] | state.cities[seat]
+    if own & state.island.special[kind]:
+        return 2
+    return 3 if own & state.island.generic else 4
+
+
+def bank_trades(state: CatanState, seat: Seat) -> list[Deed]:
+    hand, bank = state.hands[seat], state.bank
+    found: list[Deed] = []
+    for kind in range(KINDS):
+        held = hand >> WIDTH * kind & MASK
+        if held >= 2 and held >= (needed := rate(state, seat, kind)):
+            found += [
+                BANK_TRADES[needed, kind, other]
+                for other in range(KINDS)
+                if other != kind and bank >> WIDTH * other & MASK
+            ]
+    return found
+
+
+BANK_TRADES = {
+    (amount, kind, other): BankTrade(Cards(amount << WIDTH * kind), Cards(1 << WIDTH * other))
+    for amount in (2, 3, 4)
+    for kind in range(KINDS)
+    for other in range(KINDS)
+    if kind != other
+}
+
+
+def why_not_give(state: CatanState, seat: Seat, give: int, get: int) -> RuleId | None:
+    """CT-B6.2: whether a seat may propose to give cards for others."""
+    if not give or not get or common(give, get):
+        return "CT-B6.2"
+    return None if holds(state.hands[seat], give) else "CT-B6.2"
+
+
+def make_offer(
+    state: CatanState, seat: Seat, give: Cards, get: Cards, partners: tuple[Seat, ...], play: Play[CatanState]
+) -> None:
+    state.offers += 1
+    show(state, seat, give)
+    play.tell(Offered(seat, give, get, partners))
+    state.agenda += [ChooseDeal((seat,), give, get, ()), AnswerOffer(partners, give, get)]
+
+
+OFFERS = {
+    (given, kind, other): Offer(Cards(given << WIDTH * kind), Cards(1 << WIDTH * other))
+    for given in (1, 2)
+    for kind in range(KINDS)
+    for other in range(KINDS)
+    if kind != other
+}
+
+
+def usual_offers(state: CatanState, seat: Seat) -> list[Deed]:
+    """One or two cards of a kind for one of another."""
+    if state.offers >= USUAL_OFFERS:
+        return []
+    hand = state.hands[seat]
+    return [deed for (given, kind, _), deed in OFFERS.items() if count(hand, kind) >= given]
+
+
+@value
+class AnswerOffer(Decision[CatanState, Accept | Decline | Counter]):
+    """The others say whether they would; `give` and `get` are those of the active player."""
+
+    rule = "CT-B6.1"
+    answers = (Accept, Decline, Counter)
+    partial = (Counter,)
+    give: Cards
+    get: Cards
+
+    def options(self, state: CatanState, seat: Seat) -> list[Accept | Decline | Counter]:
+        """The usual counter-offers: the same cards with one more of a kind that was offered."""
+        found: list[Accept | Decline | Counter] = [DECLINE]
+        if holds(state.hands[seat], self.get):
+            found.append(ACCEPT)
+            found += [Counter(self.get, Cards(self.give + (1 << WIDTH * kind))) for kind in kinds(self.give)]
+        return found
+
+    def why_not(self, state: CatanState, seat: Seat, action: Accept | Decline | Counter) -> RuleId | None:
+        if isinstance(action, Counter):
+            return why_not_give(state, seat, action.give, action.get)
+        if isinstance(action, Accept):
+            return None if holds(state.hands[seat], self.get) else "CT-B6.2"
+        return None
+
+    def sample(self, state: CatanState, seat: Seat, random: Random) -> Accept | Decline | Counter:
+        if not holds(state.hands[seat], self.get):
+            return DECLINE
+        options = self.options(state, seat)
+        return options[int(random.random() * len(options))]
+
+    def resolve(
+        self, state: CatanState, seat: Seat, action: Accept | Decline | Counter, play: Play[CatanState]
+    ) -> None:
+        if isinstance(action, Accept):
+            reply = Reply(seat, self.get, self.give, agreed=True)
+            play.tell(Accepted(seat))
+        elif isinstance(action, Counter):
+            reply = Reply(seat, action.give, action.get, agreed=False)
+            play.tell(Countered(seat, action.give, action.get))
+        else:
+            play.tell(Declined(seat))
+            if len(self.seats) == 1:
+                _close(state, play)
+            return
+        show(state, seat, reply.give)
+        below = -1 if len(self.seats) == 1 else -2
+        waiting = state.agenda[below]
+        assert isinstance(waiting, ChooseDeal)
+        state.agenda[below] = waiting.with_reply(reply)
+
+
+def _close(state: CatanState, play: Play[CatanState]) -> None:
+    """Nobody would: there is nothing to choose."""
+    waiting = state.agenda[-1]
+    assert isinstance(waiting, ChooseDeal)
+    if not waiting.replies:
+        state.agenda.pop()
+        play.tell(Withdrawn(waiting.seats[0]))
+
+
+@value
+class ChooseDeal(Decision[CatanState, Deal | Withdraw]):
+    """CT-B6.1: the active player trades with one of those who would, or withdraws."""
+
+    rule = "CT-B6.1"
+    answers = (Deal, Withdraw)
+    give: Cards
+    get: Cards
+    replies: tuple[Reply, ...]
+
+    def with_reply(self, reply: Reply) -> ChooseDeal:
+        replies = tuple(sorted((*self.replies, reply), key=lambda reply: reply.seat))
+        return ChooseDeal(self.seats, self.give, self.get, replies)
+
+    def options(self, state: CatanState, seat: Seat) -> list[Deal | Withdraw]:
+        possible = [reply for reply in self.replies if holds(state.hands[seat], reply.get)]
+        return [WITHDRAW, *(Deal(reply.seat) for reply in possible)]
+
+    def why_not(self, state: CatanState, seat: Seat, action: Deal | Withdraw) -> RuleId | None:
+        if isinstance(action, Withdraw):
+            return None
+        for reply in self.replies:
+            if reply.seat == action.partner:
+                return None if holds(state.hands[seat], reply.get) else "CT-B6.2"
+        return self.rule
+
+    def resolve(self, state: CatanState, seat: Seat, action: Deal | Withdraw, play: Play[CatanState]) -> None:
+        if isinstance(action, Withdraw):
+            play.tell(Withdrawn(seat))
+            return
+        [reply] = [reply for reply in self.replies if reply.seat == action.partner]
+        hand_over(state, seat, reply.seat, reply.get)
+        hand_over(state, reply.seat, seat, reply.give)
+        play.tell(Traded(seat, reply.seat, reply.get, reply.give))
