@@ -14,7 +14,7 @@ from typing import Any
 
 from deskovka.core.errors import DataError
 from deskovka.core.game import Json
-from deskovka.core.notation import Word, write_word
+from deskovka.core.notation import is_word, write_word
 
 SAFE_NUMBER = 2**53
 
@@ -30,7 +30,7 @@ class Codec:
 
     def __init__(self, classes: Iterable[type]) -> None:
         self.classes = {cls.__name__: cls for cls in classes}
-        self.words = {cls for cls in self.classes.values() if issubclass(cls, (Enum, Word))}
+        self.words = {cls for cls in self.classes.values() if issubclass(cls, Enum) or is_word(cls)}
         self.fields: dict[type, list[str]] = {
             cls: [field.name for field in fields(cls)]
             for cls in self.classes.values()
@@ -81,6 +81,6 @@ class Codec:
     def _decode_object(self, cls: Any, data: dict[str, Json]) -> Any:
         if issubclass(cls, Enum):
             return next(member for member in cls if write_word(member) == data["word"])
-        if issubclass(cls, Word):
+        if is_word(cls):
             return cls.read(data["word"])
         return cls(**{field: self.decode(data[field]) for field in self.fields[cls]})

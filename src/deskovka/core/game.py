@@ -14,7 +14,7 @@ from deskovka.core.notation import Action, read
 from deskovka.core.outcome import Line, Outcome
 from deskovka.core.rules import RuleList, read_rules
 from deskovka.core.setup import Option, Setup, read_setup
-from deskovka.core.values import value
+from deskovka.core.values import constants, value
 
 Seat = int
 RuleId = str
@@ -37,6 +37,7 @@ class State:
 
 
 @value
+@constants("reveals")
 class Event:
     """What has happened, for logs and animations. `reveals` says that it cannot be taken back."""
 
@@ -77,21 +78,28 @@ class Play(Generic[S]):
 
 
 @value
+@constants("rule", "automatic")
 class Task(Generic[S]):
     """Something that waits on the agenda."""
 
     rule: ClassVar[RuleId]
+    automatic: ClassVar[bool] = (
+        False  # a step; asked instead of its class, which compiled code takes too narrowly
+    )
 
 
 @value
 class Step(Task[S]):
     """Something the game does by itself."""
 
+    automatic = True
+
     def run(self, state: S, play: Play[S]) -> None:
         raise NotImplementedError
 
 
 @value
+@constants("answers", "partial", "kept_back")
 class Decision(Task[S], Generic[S, A]):
     """Something players must choose; `seats` are those still to answer."""
 
@@ -243,7 +251,7 @@ class Game(ABC, Generic[S]):
     ) -> RuleId | None:
         if decision is None:
             return self.end_rule
-        if seat not in decision.seats or not isinstance(action, decision.answers):
+        if seat not in decision.seats or type(action) not in decision.answers:
             return decision.rule
         return decision.why_not(state, seat, action)
 
@@ -256,7 +264,7 @@ class Game(ABC, Generic[S]):
         return read_rules(type(self).__module__.rpartition(".")[0], language)
 
     def _run(self, state: S, play: Play[S]) -> None:
-        agenda = state.agenda
-        while agenda and isinstance(task := agenda[-1], Step):
+        agenda: list[Any] = state.agenda
+        while agenda and (task := agenda[-1]).automatic:
             agenda.pop()
             task.run(state, play)

@@ -7,25 +7,23 @@ from collections.abc import Iterable
 from dataclasses import MISSING, fields
 from enum import Enum
 from functools import cache
-from typing import Any, ClassVar, Protocol, Self, get_type_hints, runtime_checkable
+from typing import Any, ClassVar, get_type_hints
 
 from deskovka.core.errors import NotationError
-from deskovka.core.values import value
+from deskovka.core.values import constants, value
 
 WHOLE_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})")
 PLAIN_WORD = re.compile(r"[^\s=>]+")
 LONGEST = 2000  # characters of an action: far more than any game needs
 
 
-@runtime_checkable
-class Word(Protocol):
-    """A field with a notation of its own: `str()` writes it, `read` undoes that."""
-
-    @classmethod
-    def read(cls, text: str) -> Self: ...
+def is_word(kind: type) -> bool:
+    """Whether the values of a class have a notation of their own: `str()` writes it, its `read` undoes that."""
+    return hasattr(kind, "read")
 
 
 @value
+@constants("form")
 class Action:
     """What a player does. `form` is its notation, with its fields in braces: `"settle {corner}"`, `"+{tile}"`.
 
@@ -72,8 +70,8 @@ def read_word(text: str, kind: type) -> Any:  # the type is only known here, at 
         if text.casefold() not in names:
             raise ValueError(f"{text!r} is not one of {', '.join(map(write_word, kind))}")
         return names[text.casefold()]
-    if issubclass(kind, Word):
-        return kind.read(text)
+    if is_word(kind):
+        return kind.read(text)  # type: ignore[attr-defined]
     if kind is int:
         if not WHOLE_NUMBER.fullmatch(text):
             raise ValueError(f"{text!r} is not a whole number")

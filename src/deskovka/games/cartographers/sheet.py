@@ -61,7 +61,8 @@ class Cells(int):
     def __str__(self) -> str:
         return "+".join(space_name(row, column) for row, column in MAP_GRID.cells(self))
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return str(self)
 
 
 COLUMN_NAMES = [str(column + 1) for column in range(SIZE)]

@@ -8,14 +8,16 @@ A hex is called by its row and its place in the row (`E7` is the middle), a corn
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
+
+from deskovka.core.values import word
 
 Axial = tuple[int, int]
 
-RADIUS = 6  # the largest map and the frame around it
-LAST_ROW = 4
-EDGE_NAMES = ("ne", "e", "se", "sw", "w", "nw")
-CORNER_NAMES = ("n", "ne", "se", "s", "sw", "nw")  # edge e joins the corners e and e + 1
+RADIUS: Final = 6  # the largest map and the frame around it
+LAST_ROW: Final = 4
+EDGE_NAMES: Final = ("ne", "e", "se", "sw", "w", "nw")
+CORNER_NAMES: Final = ("n", "ne", "se", "s", "sw", "nw")  # edge e joins the corners e and e + 1
 SIDES: tuple[Axial, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # the hex beyond each edge
 
 
@@ -38,8 +40,8 @@ def _in_rows() -> list[Axial]:
     return [place for radius in range(RADIUS + 1) for place in ring(radius) if abs(place[1]) <= LAST_ROW]
 
 
-PLACES = tuple(_in_rows())  # by hex
-HEX_AT = {place: hex for hex, place in enumerate(PLACES)}
+PLACES: Final = tuple(_in_rows())  # by hex
+HEX_AT: Final = {place: hex for hex, place in enumerate(PLACES)}
 
 
 def _hex_name(place: Axial) -> str:
@@ -47,7 +49,7 @@ def _hex_name(place: Axial) -> str:
     return f"{chr(ord('A') + r + LAST_ROW)}{q - max(-RADIUS, -RADIUS - r) + 1}"
 
 
-HEX_NAMES = tuple(map(_hex_name, PLACES))
+HEX_NAMES: Final = tuple(map(_hex_name, PLACES))
 
 
 def _number(touching: Iterable[Sequence[object]]) -> tuple[tuple[int, ...], ...]:
@@ -65,10 +67,10 @@ def _edge_keys(place: Axial) -> list[frozenset[Axial]]:
     return [frozenset((place, step(place, side))) for side in range(6)]
 
 
-HEX_CORNERS = _number(map(_corner_keys, PLACES))
-HEX_EDGES = _number(map(_edge_keys, PLACES))
-CORNERS = 1 + max(map(max, HEX_CORNERS))
-EDGES = 1 + max(map(max, HEX_EDGES))
+HEX_CORNERS: Final = _number(map(_corner_keys, PLACES))
+HEX_EDGES: Final = _number(map(_edge_keys, PLACES))
+CORNERS: Final = 1 + max(map(max, HEX_CORNERS))
+EDGES: Final = 1 + max(map(max, HEX_EDGES))
 
 
 def _touching(parts: Sequence[Sequence[int]], count: int) -> tuple[tuple[int, ...], ...]:
@@ -80,8 +82,8 @@ def _touching(parts: Sequence[Sequence[int]], count: int) -> tuple[tuple[int, ..
     return tuple(map(tuple, found))
 
 
-CORNER_HEXES = _touching(HEX_CORNERS, CORNERS)
-EDGE_HEXES = _touching(HEX_EDGES, EDGES)
+CORNER_HEXES: Final = _touching(HEX_CORNERS, CORNERS)
+EDGE_HEXES: Final = _touching(HEX_EDGES, EDGES)
 
 
 def _ends() -> tuple[tuple[int, int], ...]:
@@ -92,13 +94,13 @@ def _ends() -> tuple[tuple[int, int], ...]:
     return tuple(found[edge] for edge in range(EDGES))
 
 
-EDGE_ENDS = _ends()
-END_MASKS = tuple(1 << one | 1 << other for one, other in EDGE_ENDS)  # corners, by edge
-CORNER_EDGES = tuple(
+EDGE_ENDS: Final = _ends()
+END_MASKS: Final = tuple(1 << one | 1 << other for one, other in EDGE_ENDS)  # corners, by edge
+CORNER_EDGES: Final = tuple(
     tuple(edge for edge in range(EDGES) if corner in EDGE_ENDS[edge]) for corner in range(CORNERS)
 )
-EDGE_MASKS = tuple(sum(1 << edge for edge in edges) for edges in CORNER_EDGES)  # edges, by corner
-NEAR = tuple(  # the corners one edge away, by corner
+EDGE_MASKS: Final = tuple(sum(1 << edge for edge in edges) for edges in CORNER_EDGES)  # edges, by corner
+NEAR: Final = tuple(  # the corners one edge away, by corner
     sum(END_MASKS[edge] for edge in edges) - len(edges) * (1 << corner)
     for corner, edges in enumerate(CORNER_EDGES)
 )
@@ -120,6 +122,7 @@ def _written(names: dict[str, int]) -> tuple[str, ...]:
     return tuple(first[number] for number in range(len(first)))
 
 
+@word
 class _Place(int):
     """A number with a name."""
 
@@ -137,9 +140,11 @@ class _Place(int):
     def __str__(self) -> str:
         return self.names[self] if 0 <= self < len(self.names) else int.__repr__(self)
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return str(self)
 
 
+@word
 class Hex(_Place):
     """A hex, by its number; written by its name: `E7`."""
 
@@ -153,6 +158,7 @@ _corner_names = _names(HEX_CORNERS, CORNER_NAMES)
 _edge_names = _names(HEX_EDGES, EDGE_NAMES)
 
 
+@word
 class Corner(_Place):
     """An intersection, by its number; written after a hex it touches: `E7ne`."""
 
@@ -162,6 +168,7 @@ class Corner(_Place):
     kind = "an intersection"
 
 
+@word
 class Edge(_Place):
     """A path between two intersections, by its number; written after a hex it touches: `E7ne`."""
 

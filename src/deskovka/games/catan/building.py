@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from deskovka.core.game import Event, Play, RuleId, Seat
 from deskovka.core.grid import bits
@@ -16,10 +17,12 @@ from deskovka.games.catan.points import check_victory
 from deskovka.games.catan.roads import award_longest_road, chain_through, foreign_buildings, longest_chain
 from deskovka.games.catan.state import CatanState
 
-ROAD = int(Cards.read("brick+lumber"))  # CT-B7.1
-SETTLEMENT = int(Cards.read("brick+lumber+wool+grain"))
-CITY = int(Cards.read("2grain+3ore"))
-ROADS, SETTLEMENTS, CITIES = 15, 5, 4  # pieces of a player, CT-B1.4
+ROAD: Final = int(Cards.read("brick+lumber"))  # CT-B7.1
+SETTLEMENT: Final = int(Cards.read("brick+lumber+wool+grain"))
+CITY: Final = int(Cards.read("2grain+3ore"))
+ROADS: Final = 15  # pieces of a player, CT-B1.4
+SETTLEMENTS: Final = 5
+CITIES: Final = 4
 
 
 @value
@@ -105,9 +108,9 @@ class BuildCity(Deed):
 
 
 # One object for each place: making one takes longer than finding it.
-BUILD_ROAD = tuple(BuildRoad(Edge(edge)) for edge in range(EDGES))
-BUILD_SETTLEMENT = tuple(BuildSettlement(Corner(corner)) for corner in range(CORNERS))
-BUILD_CITY = tuple(BuildCity(Corner(corner)) for corner in range(CORNERS))
+BUILD_ROAD: Final = tuple(BuildRoad(Edge(edge)) for edge in range(EDGES))
+BUILD_SETTLEMENT: Final = tuple(BuildSettlement(Corner(corner)) for corner in range(CORNERS))
+BUILD_CITY: Final = tuple(BuildCity(Corner(corner)) for corner in range(CORNERS))
 
 
 def road_places(state: CatanState, seat: Seat) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat
 from deskovka.core.grid import bits
@@ -11,11 +12,11 @@ from deskovka.games.catan.building import BUILD_ROAD, BuildRoad, place_road, roa
 from deskovka.games.catan.deeds import Deed
 from deskovka.games.catan.goods import GOODS, KINDS, NUMBER, Cards, Good, holds, pack, size
 from deskovka.games.catan.hands import hand_over_all, pay, receive
-from deskovka.games.catan.points import award_largest_army, check_victory
+from deskovka.games.catan.points import VICTORY_POINT, award_largest_army, check_victory
 from deskovka.games.catan.robber import MoveRobber
 from deskovka.games.catan.state import NOBODY, CatanState
 
-COST = int(Cards.read("wool+grain+ore"))  # CT-B7.1
+COST: Final = int(Cards.read("wool+grain+ore"))  # CT-B7.1
 
 
 class Card(StrEnum):
@@ -28,9 +29,12 @@ class Card(StrEnum):
     VICTORY_POINT = "victory-point"
 
 
-CARDS = tuple(Card)
-KNIGHT, ROAD_BUILDING, PLENTY, MONOPOLY, VICTORY_POINT = range(5)
-DECK = (14, 2, 2, 2, 5)  # CT-B1.5
+CARDS: Final = tuple(Card)
+KNIGHT: Final = 0  # their places there
+ROAD_BUILDING: Final = 1
+PLENTY: Final = 2
+MONOPOLY: Final = 3
+DECK: Final = (14, 2, 2, 2, 5)  # CT-B1.5
 
 
 @value
@@ -199,10 +203,10 @@ class FreeRoad(Decision[CatanState, BuildRoad]):
             state.agenda.append(FreeRoad((seat,), self.left - 1))
 
 
-BUY = Buy()
-PLAY_KNIGHT = PlayKnight()
-PLAY_ROAD_BUILDING = PlayRoadBuilding()
-PLAY_MONOPOLY = tuple(PlayMonopoly(good) for good in GOODS)
+BUY: Final = Buy()
+PLAY_KNIGHT: Final = PlayKnight()
+PLAY_ROAD_BUILDING: Final = PlayRoadBuilding()
+PLAY_MONOPOLY: Final = tuple(PlayMonopoly(good) for good in GOODS)
 
 
 def _pair(one: int, other: int) -> PlayPlenty:
@@ -212,8 +216,8 @@ def _pair(one: int, other: int) -> PlayPlenty:
     return PlayPlenty(Cards(pack(numbers)))
 
 
-PLAY_PLENTY = tuple(_pair(one, other) for one in range(KINDS) for other in range(one, KINDS))
-PLAY_PLENTY_ONE = tuple(PlayPlenty(Cards(1 << 7 * kind)) for kind in range(KINDS))
+PLAY_PLENTY: Final = tuple(_pair(one, other) for one in range(KINDS) for other in range(one, KINDS))
+PLAY_PLENTY_ONE: Final = tuple(PlayPlenty(Cards(1 << 7 * kind)) for kind in range(KINDS))
 
 
 def card_plays(state: CatanState, seat: Seat) -> list[Deed]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from deskovka.core.chance import Chance
 from deskovka.core.game import Game, Json, Seat
@@ -148,4 +149,4 @@ class CatanGame(Game[CatanState]):
         return faults(state)
 
 
-GAME = CatanGame()
+GAME: Final = CatanGame()

@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import Self
+from typing import Final, Self
 
-WIDTH = 7
-MASK = (1 << WIDTH) - 1
+from deskovka.core.values import word
+
+WIDTH: Final = 7
+MASK: Final = (1 << WIDTH) - 1
 
 
 class Good(StrEnum):
@@ -25,14 +27,14 @@ class Good(StrEnum):
     ORE = "ore"
 
 
-GOODS = tuple(Good)
-KINDS = len(GOODS)
-NUMBER = {good: number for number, good in enumerate(GOODS)}
-SHIFT = tuple(WIDTH * number for number in range(KINDS))
-ONE = tuple(1 << shift for shift in SHIFT)
-FREE_BITS = sum(1 << shift + WIDTH - 1 for shift in SHIFT)
-EACH = 19  # cards of a kind in the bank, CT-G1.6
-MOST = 63
+GOODS: Final = tuple(Good)
+KINDS: Final = len(GOODS)
+NUMBER: Final = {good: number for number, good in enumerate(GOODS)}
+SHIFT: Final = tuple(WIDTH * number for number in range(KINDS))
+ONE: Final = tuple(1 << shift for shift in SHIFT)
+FREE_BITS: Final = sum(1 << shift + WIDTH - 1 for shift in SHIFT)
+EACH: Final = 19  # cards of a kind in the bank, CT-G1.6
+MOST: Final = 63
 
 
 def holds(hand: int, cards: int) -> bool:
@@ -79,9 +81,10 @@ def handfuls(hand: int, amount: int, kind: int = 0) -> Iterator[int]:
             yield rest | taken << SHIFT[kind]
 
 
-_PART = re.compile(r"([1-9][0-9]?)?([a-z]+)")
+_PART: Final = re.compile(r"([1-9][0-9]?)?([a-z]+)")
 
 
+@word
 class Cards(int):
     """A handful as it is written: `2wool+ore`; no cards at all: `nothing`."""
 
@@ -110,7 +113,8 @@ class Cards(int):
         ]
         return "+".join(parts) or "nothing"
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return str(self)
 
 
 def pack(numbers: list[int]) -> int:

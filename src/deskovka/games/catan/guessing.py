@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from deskovka.core.game import Seat
-from deskovka.games.catan.development import CARDS, VICTORY_POINT
+from deskovka.games.catan.development import CARDS
 from deskovka.games.catan.memory import possible_hands
-from deskovka.games.catan.points import open_points
+from deskovka.games.catan.points import VICTORY_POINT, open_points
 from deskovka.games.catan.state import CatanState
 
-TRIES = 200
+TRIES: Final = 200
 
 
 def guess(state: CatanState, seat: Seat, random: Random) -> CatanState:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
+from typing import Final
 
 from deskovka.core.data import Entry, entries
 from deskovka.core.values import value
 from deskovka.games.catan.board import CORNER_HEXES, EDGE_ENDS, EDGE_HEXES, HEX_CORNERS, HEX_EDGES, Edge, Hex
 from deskovka.games.catan.goods import GOODS, NUMBER, Good
 
-NUMBERS = 13  # a token is less
-RED = (6, 8)
+NUMBERS: Final = 13  # a token is less
+RED: Final = (6, 8)
 
 
 class Terrain(StrEnum):
@@ -28,21 +29,21 @@ class Terrain(StrEnum):
     SEA = "sea"
 
 
-TERRAINS = {terrain.value: terrain for terrain in Terrain}
-LETTERS = {"H": "hills", "W": "forest", "P": "pasture", "F": "fields", "M": "mountains"} | {
+TERRAINS: Final = {terrain.value: terrain for terrain in Terrain}
+LETTERS: Final = {"H": "hills", "W": "forest", "P": "pasture", "F": "fields", "M": "mountains"} | {
     "D": "desert",
     "G": "gold",
     "S": "sea",
 }
-PRODUCT = {
+PRODUCT: Final = {
     Terrain.HILLS: Good.BRICK,
     Terrain.FOREST: Good.LUMBER,
     Terrain.PASTURE: Good.WOOL,
     Terrain.FIELDS: Good.GRAIN,
     Terrain.MOUNTAINS: Good.ORE,
 }
-GENERIC = "3:1"
-HARBOUR_KINDS = (GENERIC, *(good.value for good in GOODS))
+GENERIC: Final = "3:1"
+HARBOUR_KINDS: Final = (GENERIC, *(good.value for good in GOODS))
 
 
 @value
@@ -179,7 +180,7 @@ def _layout(entry: Entry) -> Layout:
     return Layout(entry.id, tuple(hexes), tiles, tuple(dealt), entry.numbers("tokens"), tuple(harbours))
 
 
-LAYOUTS = {entry.id: _layout(entry) for entry in entries(__package__, "maps.toml")}
+LAYOUTS: Final = {entry.id: _layout(entry) for entry in entries(__package__, "maps.toml")}
 
 
 def neighbours(hex: int) -> list[int]:

@@ -7,7 +7,7 @@ lie now, with its probability. Before that theft there is nothing to guess.
 
 from __future__ import annotations
 
-from typing import Literal, Self
+from typing import Final, Literal, Self
 
 from deskovka.core.game import Seat
 from deskovka.games.catan.goods import KINDS, WIDTH, count, holds, size
@@ -15,7 +15,7 @@ from deskovka.games.catan.goods import KINDS, WIDTH, count, holds, size
 What = Literal["start", "gain", "pay", "all", "show", "steal"]
 Hands = tuple[int, ...]
 Worlds = dict[Hands, float]
-MOST_WORLDS = 3000  # beyond that the least likely are given up
+MOST_WORLDS: Final = 3000  # beyond that the least likely are given up
 
 
 class Memory:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deskovka.core.game import Event, Play, Seat
 from deskovka.core.values import value
 from deskovka.games.catan.state import NOBODY, CatanState
 
-VICTORY_POINT = 4  # the place of the victory point cards among the development cards
-CARD_POINTS = 2  # of the Longest Road and of the Largest Army
-FIRST_ARMY = 3
+VICTORY_POINT: Final = 4  # the place of the victory point cards among the development cards
+CARD_POINTS: Final = 2  # of the Longest Road and of the Largest Army
+FIRST_ARMY: Final = 3
 
 
 @value

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deskovka.core.game import Event, Play, RuleId, Seat
 from deskovka.core.values import value
 from deskovka.games.catan.deeds import Deed
@@ -11,8 +13,8 @@ from deskovka.games.catan.island import NUMBERS
 from deskovka.games.catan.robber import HEX_MASKS, SevenRolled
 from deskovka.games.catan.state import CatanState
 
-DIE = (1, 2, 3, 4, 5, 6)
-SEVEN = SevenRolled()
+DIE: Final = (1, 2, 3, 4, 5, 6)
+SEVEN: Final = SevenRolled()
 
 
 @value
@@ -101,4 +103,4 @@ def share(bank: int, owed: list[int], play: Play[CatanState]) -> list[int]:
     return paid
 
 
-ROLL = Roll()
+ROLL: Final = Roll()

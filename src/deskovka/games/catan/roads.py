@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deskovka.core.game import Event, Play, Seat
 from deskovka.core.grid import bits
 from deskovka.core.values import value
 from deskovka.games.catan.board import CORNER_EDGES, EDGE_ENDS
 from deskovka.games.catan.state import NOBODY, CatanState
 
-SHORTEST = 5  # CT-B8.1
+SHORTEST: Final = 5  # CT-B8.1
 
 
 @value

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
+from typing import Final
 
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.catan.board import HEX_CORNERS, Hex
-from deskovka.games.catan.goods import GOODS, Cards, Good, each_card, handfuls, holds, size
+from deskovka.games.catan.goods import GOODS, MASK, SHIFT, Cards, Good, each_card, handfuls, holds, size
 from deskovka.games.catan.hands import pay, steal
 from deskovka.games.catan.points import check_victory
 from deskovka.games.catan.state import CatanState
 
-HAND_LIMIT = 7
-HEX_MASKS = tuple(sum(1 << corner for corner in corners) for corners in HEX_CORNERS)
+HAND_LIMIT: Final = 7
+HEX_MASKS: Final = tuple(sum(1 << corner for corner in corners) for corners in HEX_CORNERS)
 
 
 @value
@@ -101,11 +102,17 @@ class Discard(Decision[CatanState, DiscardCards]):
         return None if fits else self.rule
 
     def sample(self, state: CatanState, seat: Seat, random: Random) -> DiscardCards:
-        """Cards at random, without listing all ways."""
-        held = each_card(state.hands[seat])
-        cards = 0
-        for _ in range(len(held) // 2):
-            cards += 1 << 7 * held.pop(int(random.random() * len(held)))
+        """Of each kind some number that can be right, without listing all ways."""
+        hand = state.hands[seat]
+        left = size(hand)
+        needed, cards = left // 2, 0
+        for shift in SHIFT:
+            held = hand >> shift & MASK
+            left -= held
+            least, most = max(0, needed - left), min(held, needed)
+            taken = least + int(random.random() * (most - least + 1))
+            needed -= taken
+            cards |= taken << shift
         return DiscardCards(Cards(cards))
 
     def resolve(self, state: CatanState, seat: Seat, action: DiscardCards, play: Play[CatanState]) -> None:

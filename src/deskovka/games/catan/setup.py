@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from deskovka.core.chance import Chance
 from deskovka.core.setup import Option, Setup
@@ -25,14 +25,14 @@ from deskovka.games.catan.island import (
 from deskovka.games.catan.state import NOBODY, CatanState
 from deskovka.games.catan.turn import START_TURN
 
-OPTIONS = (
+OPTIONS: Final = (
     Option("board", "choice", "variable", ("variable", "beginner")),
     Option("numbers", "choice", "spiral", ("spiral", "random")),
     Option("harbours", "choice", "printed", ("printed", "shuffled")),
     Option("target", "number", 10, least=5, most=15),
 )
 T = TypeVar("T")
-SPIRAL_CORNERS = tuple(range(6))
+SPIRAL_CORNERS: Final = tuple(range(6))
 
 
 @value

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Self
+from typing import Final, Self
 
 from deskovka.core.game import Seat, State
 from deskovka.games.catan.island import Island
 from deskovka.games.catan.memory import Memory
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 @dataclass(slots=True)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Self
+from typing import Final, Self
 
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat
 from deskovka.core.notation import Action
-from deskovka.core.values import value
+from deskovka.core.values import value, word
 from deskovka.games.catan.deeds import Deed
-from deskovka.games.catan.goods import KINDS, MASK, WIDTH, Cards, common, count, holds, kinds, size
+from deskovka.games.catan.goods import KINDS, MASK, WIDTH, Cards, common, holds, kinds, size
 from deskovka.games.catan.hands import hand_over, pay, receive, show
 from deskovka.games.catan.state import CatanState
 
-USUAL_OFFERS = 2  # a turn, that `options` lists; any number may be made
+USUAL_OFFERS: Final = 2  # a turn, that `options` lists; any number may be made
 
 
+@word
 class Seats(tuple[Seat, ...]):
     """Several seats: `1+3`."""
 
@@ -31,7 +32,8 @@ class Seats(tuple[Seat, ...]):
     def __str__(self) -> str:
         return "+".join(map(str, self))
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return str(self)
 
 
 @value
@@ -188,7 +190,9 @@ class Withdrawn(Event):
     seat: Seat
 
 
-ACCEPT, DECLINE, WITHDRAW = Accept(), Decline(), Withdraw()
+ACCEPT: Final = Accept()
+DECLINE: Final = Decline()
+WITHDRAW: Final = Withdraw()
 
 
 def rate(state: CatanState, seat: Seat, kind: int) -> int:
@@ -213,7 +217,7 @@ def bank_trades(state: CatanState, seat: Seat) -> list[Deed]:
     return found
 
 
-BANK_TRADES = {
+BANK_TRADES: Final = {
     (amount, kind, other): BankTrade(Cards(amount << WIDTH * kind), Cards(1 << WIDTH * other))
     for amount in (2, 3, 4)
     for kind in range(KINDS)
@@ -238,21 +242,28 @@ def make_offer(
     state.agenda += [ChooseDeal((seat,), give, get, ()), AnswerOffer(partners, give, get)]
 
 
-OFFERS = {
-    (given, kind, other): Offer(Cards(given << WIDTH * kind), Cards(1 << WIDTH * other))
-    for given in (1, 2)
-    for kind in range(KINDS)
-    for other in range(KINDS)
-    if kind != other
-}
+def _offers(kind: int, given: int) -> tuple[Offer, ...]:
+    wanted = [other for other in range(KINDS) if other != kind]
+    return tuple(Offer(Cards(given << WIDTH * kind), Cards(1 << WIDTH * other)) for other in wanted)
+
+
+ONE_FOR_ONE: Final = tuple(_offers(kind, 1) for kind in range(KINDS))
+TWO_FOR_ONE: Final = tuple(_offers(kind, 2) for kind in range(KINDS))
 
 
 def usual_offers(state: CatanState, seat: Seat) -> list[Deed]:
     """One or two cards of a kind for one of another."""
+    found: list[Deed] = []
     if state.offers >= USUAL_OFFERS:
-        return []
+        return found
     hand = state.hands[seat]
-    return [deed for (given, kind, _), deed in OFFERS.items() if count(hand, kind) >= given]
+    for kind in range(KINDS):
+        held = hand >> WIDTH * kind & MASK
+        if held:
+            found += ONE_FOR_ONE[kind]
+            if held > 1:
+                found += TWO_FOR_ONE[kind]
+    return found
 
 
 @value

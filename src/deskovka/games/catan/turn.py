@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step
 from deskovka.core.values import value
@@ -38,7 +39,7 @@ from deskovka.games.catan.production import ROLL, Roll
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import BankTrade, Offer, OfferTo, bank_trades, usual_offers
 
-BEFORE_THE_ROLL = (Roll, PlayKnight, PlayRoadBuilding, PlayPlenty, PlayMonopoly)  # CT-B3.4, CT-B9.4
+BEFORE_THE_ROLL: Final = (Roll, PlayKnight, PlayRoadBuilding, PlayPlenty, PlayMonopoly)  # CT-B3.4, CT-B9.4
 
 
 @value
@@ -112,7 +113,7 @@ class TakeTurn(Decision[CatanState, Deed]):
         return found
 
     def why_not(self, state: CatanState, seat: Seat, action: Deed) -> RuleId | None:
-        if not state.rolled and not isinstance(action, BEFORE_THE_ROLL):
+        if not state.rolled and type(action) not in BEFORE_THE_ROLL:
             return "CT-B3.4"
         return action.why_not(state, seat)
 
@@ -128,6 +129,8 @@ class TakeTurn(Decision[CatanState, Deed]):
             choice = int(random.random() * CHOICES)
             if choice <= 1:
                 break
+            if choice == OFFERING and random.random() > 0.3:
+                continue  # people do not offer all the time
             if choice == 2:
                 if hand - ROAD & FREE_BITS == FREE_BITS and (places := road_places(state, seat)):
                     return BUILD_ROAD[_one_of(places, random)]
@@ -157,11 +160,12 @@ def _one_of(places: int, random: Random) -> int:
     return (places & -places).bit_length() - 1
 
 
-_SOME = {6: card_plays, 7: bank_trades, 8: usual_offers}
-CHOICES = 9
-TRIES = 4
+OFFERING: Final = 8
+_SOME: Final = {6: card_plays, 7: bank_trades, OFFERING: usual_offers}
+CHOICES: Final = 9
+TRIES: Final = 4
 
-MOST_SEATS = 4
-TAKE_TURN = tuple(TakeTurn((seat,)) for seat in range(MOST_SEATS))
-START_TURN = tuple(StartTurn(seat) for seat in range(MOST_SEATS))
-END = EndTurn()
+MOST_SEATS: Final = 4
+TAKE_TURN: Final = tuple(TakeTurn((seat,)) for seat in range(MOST_SEATS))
+START_TURN: Final = tuple(StartTurn(seat) for seat in range(MOST_SEATS))
+END: Final = EndTurn()

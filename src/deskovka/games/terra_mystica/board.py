@@ -8,6 +8,7 @@ from typing import Self
 from deskovka.core.data import entries
 from deskovka.core.grid import bits
 from deskovka.core.hexes import HexBoard
+from deskovka.core.values import word
 
 WHEEL = ("desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland")  # TM-9.4
 LETTERS = {"Y": 0, "U": 1, "K": 2, "B": 3, "G": 4, "S": 5, "R": 6, "I": 7}
@@ -64,6 +65,7 @@ NAMES = _names()
 INDEX = {name.casefold(): place for place, name in enumerate(NAMES)}
 
 
+@word
 class Hex(int):
     """A hex, by its number; written by its name: `E5`, `r9`."""
 
@@ -78,7 +80,8 @@ class Hex(int):
     def __str__(self) -> str:
         return NAMES[self]
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return str(self)
 
 
 def _river_reach(place: int, shipping: int) -> int:
@@ -119,6 +122,7 @@ SPANS = _spans()
 SPAN_NAMES = tuple(f"{NAMES[one]}:{NAMES[other]}" for one, other in SPANS)
 
 
+@word
 class Span(int):
     """A place for a bridge, by its number; written by its ends: `F4:G3`."""
 
@@ -136,4 +140,5 @@ class Span(int):
     def __str__(self) -> str:
         return SPAN_NAMES[self]
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return str(self)

@@ -2,6 +2,19 @@
 
 game-name = Osadníci z Katanu
 
+## Volby hry
+
+option-board = Ostrov
+option-board-variable = sestavený náhodou
+option-board-beginner = podle obrázku pro první hru
+option-numbers = Žetony s čísly
+option-numbers-spiral = v pořadí svých písmen
+option-numbers-random = zamíchané, 6 a 8 nikdy vedle sebe
+option-harbours = Přístavy
+option-harbours-printed = jak jsou natištěny na rámu
+option-harbours-shuffled = zamíchané
+option-target = Počet bodů k vítězství
+
 ## Suroviny
 
 good-brick = cihly
@@ -42,6 +55,39 @@ cards-any = { $count ->
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
+  }
+
+## Totéž ve čtvrtém pádě: co se nabízí, jmenuje nebo dává
+
+good-brick-acc = cihly
+good-lumber-acc = dřevo
+good-wool-acc = vlnu
+good-grain-acc = obilí
+good-ore-acc = rudu
+cards-brick-acc = { $count ->
+    [one] { $count } cihlu
+    [few] { $count } cihly
+    [many] { $count } cihly
+   *[other] { $count } cihel
+  }
+cards-lumber-acc = { $count ->
+    [one] { $count } dřevo
+    [few] { $count } dřeva
+    [many] { $count } dřeva
+   *[other] { $count } dřev
+  }
+cards-wool-acc = { $count ->
+    [one] { $count } vlnu
+    [few] { $count } vlny
+    [many] { $count } vlny
+   *[other] { $count } vln
+  }
+cards-grain-acc = { $count } obilí
+cards-ore-acc = { $count ->
+    [one] { $count } rudu
+    [few] { $count } rudy
+    [many] { $count } rudy
+   *[other] { $count } rud
   }
 
 ## Krajiny
@@ -142,11 +188,16 @@ goods-points = { $count ->
     [many] { $count } bodu
    *[other] { $count } bodů
   }
-points-settlements = Vesnice
-points-cities = Města
-points-longest-road = Nejdelší obchodní cesta
-points-largest-army = Největší vojsko
-points-cards = Karty s vítězným bodem
+name-settlements = Vesnice
+name-cities = Města
+name-longest-road = Nejdelší obchodní cesta
+name-largest-army = Největší vojsko
+name-victory-points = Karty s vítězným bodem
+source-settlements = po jednom bodu
+source-cities = po dvou bodech
+source-longest-road = nejdelší řada aspoň pěti silnic
+source-largest-army = nejvíc zahraných Rytířů, aspoň tři
+source-victory-points = po jednom bodu, skryté až do konce
 
 ## Další slova
 
@@ -164,3 +215,216 @@ road-length = { $count ->
     [many] řada { $count } silnice
    *[other] řada { $count } silnic
   }
+
+## Na co se hra ptá
+
+FoundSettlement = Založ vesnici: na které křižovatce?
+FoundRoad = Přilož k ní silnici: kterým směrem?
+TakeTurn = Jsi na tahu.
+Discard = Sedmička: vrať do banku { $count ->
+    [one] { $count } kartu.
+    [few] { $count } karty.
+    [many] { $count } karty.
+   *[other] { $count } karet.
+  }
+MoveRobber = Kam přesuneš zloděje?
+FreeRoad = { $count ->
+    [one] Jedna silnice zdarma: kam?
+    [few] { $count } silnice zdarma: kam položíš první?
+    [many] { $count } silnice zdarma: kam položíš první?
+   *[other] { $count } silnic zdarma: kam položíš první?
+  }
+AnswerOffer = { $name } nabízí { $give } za { $get }. Vyměníš?
+ChooseDeal = Tvá nabídka: { $give } za { $get }. Kdo bude partnerem?
+
+## Co se stalo
+
+StartingCards = { $name }: první suroviny { $cards }.
+TurnBegun = { $turn }. tah: { $name }.
+Rolled = { $name }: hod { $sum } ({ $one } + { $other }).
+Produced = { $name }: výnos { $cards }.
+Shortage = V banku na všechny nestačí: { $good }.
+Discarded = { $name }: odložené karty { $cards }.
+RobberMoved = { $name }: zloděj na { $hex }.
+Stolen = { $known ->
+    [yes] { $name }: krádež, { $cards }; oběť: { $victim }.
+   *[no] { $name }: krádež jedné karty; oběť: { $victim }.
+  }
+RoadBuilt = { $name }: silnice na { $edge }.
+SettlementBuilt = { $name }: vesnice na { $corner }.
+CityBuilt = { $name }: město na { $corner }.
+CardBought = { $known ->
+    [yes] { $name }: koupená akční karta, { $card }.
+   *[no] { $name }: koupená akční karta.
+  }
+CardPlayed = { $name }: zahraná karta, { $card }.
+PlentyTaken = { $name }: z banku { $cards }.
+Monopolised = { $count ->
+    [0] { $name }: monopol na { $good }, ale nikdo nic nemá.
+   *[other] { $name }: monopol na { $good }, celkem { $cards } ({ $from }).
+  }
+BankTraded = { $name }: výměna s bankem, { $give } za { $get }.
+Offered = { $all ->
+    [yes] { $name }: nabídka, { $give } za { $get }.
+   *[no] { $name }: nabídka, { $give } za { $get }, jen pro některé ({ $partners }).
+  }
+Accepted = { $name }: souhlas.
+Declined = { $name }: odmítnutí.
+Countered = { $name }: protinabídka, { $give } za { $get }.
+Traded = { $name }: výměna, { $give } za { $get }, partner: { $partner }.
+Withdrawn = { $name }: nabídka končí bez výměny.
+LongestRoadMoved = { $held ->
+    [yes] { $name }: Nejdelší obchodní cesta, { $length }.
+   *[no] Nejdelší obchodní cesta jde stranou: nemá ji nikdo.
+  }
+LargestArmyMoved = { $name }: Největší vojsko, { $knights }.
+Won = { $name }: vítězství, { $points }{ $cards ->
+    [0] .
+    [one] , z toho { $cards } na kartě s vítězným bodem.
+    [few] , z toho { $cards } na kartách s vítězným bodem.
+    [many] , z toho { $cards } na kartách s vítězným bodem.
+   *[other] , z toho { $cards } na kartách s vítězným bodem.
+  }
+
+## Stránka
+
+page-title = { $turn ->
+    [0] Zakládání, { $player }
+   *[other] { $turn }. tah, { $player }
+  }
+page-player = { $letter }. { $name }
+page-hand = Tvoje ruka: { $cards }.
+page-development = Tvoje akční karty: { $cards }.
+page-fresh = { $card } (z tohoto tahu)
+page-rates = Bank mění { $rates }.
+page-bank = Bank: { $cards }; { $deck }.
+page-roll = { $rolled ->
+    [yes] Hod: { $sum } ({ $one } + { $other }).
+   *[no] V tomto tahu se ještě neházelo.
+  }
+page-founding = Ostrov se osidluje.
+page-turn = { $turn }. tah: { $name }. K vítězství je třeba bodů: { $target }.
+page-legend = a silnice, (A) vesnice, [A] město, ~ přístav (2:1, nebo 3:1 za cokoli)
+page-more-plain = Víc řeknou příkazy ostrov, hráči, ceny, hody.
+seat-line = { $player }: { $points }, { $cards }, { $development }, zahráno { $knights }, { $road }.
+seat-awards = { $player } má zvláštní karty: { $awards }.
+seat-hand = { $player }, ruka: { $cards }.
+seat-cards = { $player }, akční karty: { $cards }.
+seat-pieces = { $player }, { $what }: { $places }.
+seat-left = { $player }, zbývá: { $roads }, { $settlements }, { $cities }.
+island-row = Řada { $row }: { $hexes }.
+island-robber = { $hex } (zloděj)
+island-harbour = { $corners }: { $harbour }.
+head-points = body
+head-cards = karty
+head-development = akční
+head-knights = rytíři
+head-road = cesta
+head-left = zbývá s/v/m
+head-awards = zvláštní karty
+outlook-points = { $hidden ->
+    [0] Body: { $points } z { $target } potřebných.
+   *[other] Body: { $points } z { $target } potřebných, z toho { $hidden } na skrytých kartách.
+  }
+rolls-line = { $sum }: { $count }×
+costs-title = Kolik co stojí:
+costs-line = { $what }: { $cards }
+
+## Vybírání
+
+kind-roll = hodit kostkami
+kind-road = postavit silnici
+kind-settle = postavit vesnici
+kind-city = postavit město
+kind-buy = koupit akční kartu
+kind-knight = zahrát Rytíře
+kind-road-building = zahrát Stavbu silnic
+kind-plenty = zahrát Vynález
+kind-monopoly = zahrát Monopol
+kind-bank = vyměnit s bankem
+kind-offer = nabídnout výměnu
+kind-end = ukončit tah
+kind-accept = souhlasit
+kind-decline = odmítnout
+kind-counter = navrhnout něco jiného
+kind-withdraw = nevyměnit s nikým
+label-bank = { $give } za { $get }
+label-deal = { $name }: dáš { $give } za { $get }
+label-robber = { $hex }: není koho okrást
+label-rob = { $hex }: okraden bude { $victims }
+label-towards = směrem k { $corner } ({ $around })
+label-joins = spojí, co už stojí
+ask-kind-roll = Enter hodí kostkami; nebo napiš číslo či celou akci.
+ask-kind = Co uděláš? Napiš číslo nebo celou akci.
+ask-road = Kam? Napiš číslo nebo jméno, například { $example }.
+ask-settle = Kam? Napiš číslo nebo jméno, například { $example }.
+ask-city = Která vesnice se změní v město? Napiš číslo nebo jméno.
+ask-robber = Na který dílek? Napiš číslo nebo jméno, například { $example }.
+ask-victim = Koho okradeš? Napiš číslo.
+ask-monopoly = Která surovina? Napiš číslo nebo její jméno.
+ask-bank = Co vyměníš? Napiš číslo.
+ask-answer = Napiš číslo, nebo „ano“ či „ne“.
+ask-deal = Napiš číslo.
+ask-discard = Kterou kartu vrátíš? { $left ->
+    [one] Chybí { $left }.
+    [few] Chybí { $left }.
+    [many] Chybí { $left }.
+   *[other] Chybí { $left }.
+  } Napiš číslo, nebo všechny najednou, například { $example }.
+ask-plenty = Kterou kartu si vezmeš? { $left ->
+    [one] Ještě { $left }.
+    [few] Ještě { $left }.
+    [many] Ještě { $left }.
+   *[other] Ještě { $left }.
+  } Napiš číslo, nebo obě najednou, například { $example }.
+ask-give = Co dáš? Napiš číslo, nebo všechny karty najednou, například { $example }.
+ask-give-more = Dáváš { $cards }. Napiš další, nebo Enter a jde se dál.
+ask-get = Co chceš? Napiš číslo, nebo všechny karty najednou, například { $example }.
+ask-get-more = Chceš { $cards }. Napiš další, nebo Enter a jde se dál.
+card-line = { $good } ({ $count })
+wrong-choice = „{ $typed }“ v nabídce není: napiš číslo od 1 do { $most }, nebo „pomoc“.
+wrong-cards = „{ $typed }“ zde vybrat nelze.
+preview = Hraješ: { $action }
+
+## Co lze napsat místo slov zápisu
+
+typed-roll = hod hodit
+typed-road = silnice silnici
+typed-settle = vesnice vesnici
+typed-city = mesto
+typed-buy = koupit kup
+typed-knight = rytir rytire
+typed-road-building = stavba-silnic
+typed-plenty = vynalez
+typed-monopoly = monopol
+typed-discard = odlozit odloz
+typed-robber = zlodej
+typed-bank = banka
+typed-offer = nabidka nabidnout nabizim
+typed-accept = souhlasim souhlas
+typed-decline = odmitam odmitnout
+typed-counter = protinabidka
+typed-deal = vymenit vymena
+typed-withdraw = stahnout
+typed-end = ukoncit hotovo dal
+typed-for = za
+typed-from = od
+typed-to = pro
+typed-brick = cihla cihlu cihly cihel
+typed-lumber = drevo dreva drev
+typed-wool = vlna vlnu vlny vln
+typed-grain = obili
+typed-ore = ruda rudu rudy rud
+
+## Příkazy jen v této hře
+
+command-island = ostrov mapa
+command-players = hraci
+command-costs = ceny cena
+command-rolls = hody
+help-island = ostrov: mapa, přístavy a kdo kde stojí
+help-players = hráči: co kdo má
+help-costs = ceny: co lze postavit a koupit a za kolik
+help-rolls = hody: kolikrát padlo které číslo
+help-typed = Hráči mají písmena: nabídka 2 vlny za rudu, nabídka vlna za rudu pro B, zloděj E7 od C, výměna B.
+help-places = Dílek má řadu a číslo, například E7; jeho rohy jsou n, ne, se, s, sw, nw a strany ne, e, se, sw, w, nw (světové strany anglicky), například E7ne.

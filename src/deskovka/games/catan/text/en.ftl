@@ -2,6 +2,19 @@
 
 game-name = Catan
 
+## Options of a game
+
+option-board = Island
+option-board-variable = laid by chance
+option-board-beginner = as in the picture for the first game
+option-numbers = Number tokens
+option-numbers-spiral = in the order of their letters
+option-numbers-random = shuffled, no 6 and 8 side by side
+option-harbours = Harbours
+option-harbours-printed = as printed on the frame
+option-harbours-shuffled = shuffled
+option-target = Points to win with
+
 ## Resources
 
 good-brick = brick
@@ -21,6 +34,19 @@ cards-any = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
+
+## The same as an object: what is offered, named or given for something
+
+good-brick-acc = brick
+good-lumber-acc = lumber
+good-wool-acc = wool
+good-grain-acc = grain
+good-ore-acc = ore
+cards-brick-acc = { $count } brick
+cards-lumber-acc = { $count } lumber
+cards-wool-acc = { $count } wool
+cards-grain-acc = { $count } grain
+cards-ore-acc = { $count } ore
 
 ## Terrains
 
@@ -108,11 +134,16 @@ goods-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
-points-settlements = Settlements
-points-cities = Cities
-points-longest-road = Longest Road
-points-largest-army = Largest Army
-points-cards = Victory Point cards
+name-settlements = Settlements
+name-cities = Cities
+name-longest-road = Longest Road
+name-largest-army = Largest Army
+name-victory-points = Victory Point cards
+source-settlements = one point each
+source-cities = two points each
+source-longest-road = the longest chain of at least five roads
+source-largest-army = the most Knights played, at least three
+source-victory-points = one point each, hidden until the end
 
 ## Other words
 
@@ -128,3 +159,209 @@ road-length = { $count ->
     [one] chain of { $count } road
    *[other] chain of { $count } roads
   }
+
+## What is asked
+
+FoundSettlement = Found a settlement: on which intersection?
+FoundRoad = Lay a road beside it: in which direction?
+TakeTurn = It is your turn.
+Discard = A seven: return { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } to the bank.
+MoveRobber = Where do you move the robber?
+FreeRoad = { $count ->
+    [one] One road free of charge: where?
+   *[other] { $count } roads free of charge: where does the first one lie?
+  }
+AnswerOffer = { $name } offers { $give } for { $get }. Do you trade?
+ChooseDeal = Your offer: { $give } for { $get }. With whom do you trade?
+
+## What happened
+
+StartingCards = { $name } began with { $cards }.
+TurnBegun = Turn { $turn }: { $name }.
+Rolled = { $name } rolled { $sum } ({ $one } + { $other }).
+Produced = { $name } received { $cards }.
+Shortage = The bank has not enough for everybody: { $good }.
+Discarded = { $name } discarded { $cards }.
+RobberMoved = { $name } moved the robber to { $hex }.
+Stolen = { $known ->
+    [yes] { $name } stole { $cards } from { $victim }.
+   *[no] { $name } stole a card from { $victim }.
+  }
+RoadBuilt = { $name }: road on { $edge }.
+SettlementBuilt = { $name }: settlement on { $corner }.
+CityBuilt = { $name }: city on { $corner }.
+CardBought = { $known ->
+    [yes] { $name } bought a development card: { $card }.
+   *[no] { $name } bought a development card.
+  }
+CardPlayed = { $name } played a card: { $card }.
+PlentyTaken = { $name } took { $cards } from the bank.
+Monopolised = { $count ->
+    [0] { $name } took all { $good }, but nobody had any.
+   *[other] { $name } took all { $good }: { $cards } ({ $from }).
+  }
+BankTraded = { $name } traded with the bank: { $give } for { $get }.
+Offered = { $all ->
+    [yes] { $name } offered { $give } for { $get }.
+   *[no] { $name } offered { $give } for { $get } to { $partners } alone.
+  }
+Accepted = { $name } agreed.
+Declined = { $name } declined.
+Countered = { $name } would give { $give } for { $get }.
+Traded = { $name } traded with { $partner }: { $give } for { $get }.
+Withdrawn = { $name } offered in vain: nothing was traded.
+LongestRoadMoved = { $held ->
+    [yes] { $name } took the Longest Road: { $length }.
+   *[no] The Longest Road was set aside: nobody holds it.
+  }
+LargestArmyMoved = { $name } took the Largest Army: { $knights }.
+Won = { $name } won with { $points }{ $cards ->
+    [0] .
+    [one] , { $cards } of them on a Victory Point card.
+   *[other] , { $cards } of them on Victory Point cards.
+  }
+
+## The page
+
+page-title = { $turn ->
+    [0] Founding, { $player }
+   *[other] Turn { $turn }, { $player }
+  }
+page-player = { $letter }. { $name }
+page-hand = Your hand: { $cards }.
+page-development = Your development cards: { $cards }.
+page-fresh = { $card } (bought in this turn)
+page-rates = The bank trades { $rates }.
+page-bank = Bank: { $cards }; { $deck }.
+page-roll = { $rolled ->
+    [yes] Rolled: { $sum } ({ $one } + { $other }).
+   *[no] The dice of this turn have not been rolled yet.
+  }
+page-founding = The island is being settled.
+page-turn = Turn { $turn }: { $name }. { $target } points win.
+page-legend = a road, (A) settlement, [A] city, ~ harbour (2:1, or 3:1 for anything)
+page-more-plain = More is told by: island, players, costs, rolls.
+seat-line = { $player }: { $points }, { $cards }, { $development }, { $knights } played, { $road }.
+seat-awards = { $player } holds { $awards }.
+seat-hand = { $player }, hand: { $cards }.
+seat-cards = { $player }, development cards: { $cards }.
+seat-pieces = { $player }, { $what }: { $places }.
+seat-left = { $player }, pieces left: { $roads }, { $settlements }, { $cities }.
+island-row = Row { $row }: { $hexes }.
+island-robber = { $hex } (robber)
+island-harbour = { $corners }: { $harbour }.
+head-points = points
+head-cards = cards
+head-development = dev.
+head-knights = knights
+head-road = road
+head-left = left r/s/c
+head-awards = special cards
+outlook-points = { $hidden ->
+    [0] { $points } of the { $target } that win.
+   *[other] { $points } of the { $target } that win, { $hidden } of them on hidden cards.
+  }
+rolls-line = { $sum }: { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+  }
+costs-title = What things cost:
+costs-line = { $what }: { $cards }
+
+## Choosing
+
+kind-roll = roll the dice
+kind-road = build a road
+kind-settle = build a settlement
+kind-city = build a city
+kind-buy = buy a development card
+kind-knight = play a Knight
+kind-road-building = play Road Building
+kind-plenty = play Year of Plenty
+kind-monopoly = play Monopoly
+kind-bank = trade with the bank
+kind-offer = offer a trade
+kind-end = end the turn
+kind-accept = agree
+kind-decline = decline
+kind-counter = propose something else
+kind-withdraw = trade with nobody
+label-bank = { $give } for { $get }
+label-deal = { $name }: you give { $give } for { $get }
+label-robber = { $hex }: nobody to rob
+label-rob = { $hex }: rob { $victims }
+label-towards = to { $corner } ({ $around })
+label-joins = joins what is there
+ask-kind-roll = Press Enter to roll; or type a number or a whole action.
+ask-kind = What do you do? Type a number or a whole action.
+ask-road = Where? Type a number or a name such as { $example }.
+ask-settle = Where? Type a number or a name such as { $example }.
+ask-city = Which settlement becomes a city? Type a number or a name.
+ask-robber = On which hex? Type a number or a name such as { $example }.
+ask-victim = Whom do you rob? Type a number.
+ask-monopoly = Which resource? Type a number or its name.
+ask-bank = What do you trade? Type a number.
+ask-answer = Type a number, or “yes” or “no”.
+ask-deal = Type a number.
+ask-discard = Which card goes back? { $left ->
+    [one] { $left } is missing.
+   *[other] { $left } are missing.
+  } Type a number, or all of them at once, such as { $example }.
+ask-plenty = Which card do you take? { $left ->
+    [one] { $left } more.
+   *[other] { $left } more.
+  } Type a number, or both at once, such as { $example }.
+ask-give = What do you give? Type a number, or all cards at once, such as { $example }.
+ask-give-more = You give { $cards }. Type more, or press Enter to go on.
+ask-get = What do you want? Type a number, or all cards at once, such as { $example }.
+ask-get-more = You want { $cards }. Type more, or press Enter to go on.
+card-line = { $good } ({ $count })
+wrong-choice = “{ $typed }” is none of the choices: type a number from 1 to { $most }, or “help”.
+wrong-cards = “{ $typed }” cannot be chosen here.
+preview = You play: { $action }
+
+## What may be typed for each word of the notation
+
+typed-roll = roll dice
+typed-road = road
+typed-settle = settle settlement
+typed-city = city
+typed-buy = buy
+typed-knight = knight
+typed-road-building = road-building
+typed-plenty = plenty year-of-plenty
+typed-monopoly = monopoly
+typed-discard = discard
+typed-robber = robber rob
+typed-bank = bank
+typed-offer = offer
+typed-accept = accept agree
+typed-decline = decline
+typed-counter = counter
+typed-deal = deal
+typed-withdraw = withdraw
+typed-end = end done
+typed-for = for
+typed-from = from
+typed-to = to
+typed-brick = brick bricks
+typed-lumber = lumber wood
+typed-wool = wool sheep
+typed-grain = grain wheat
+typed-ore = ore
+
+## Commands of this game alone
+
+command-island = map
+command-players = boards
+command-costs = cost prices
+command-rolls = statistics
+help-island = island: the map, its harbours, and who stands where
+help-players = players: what everybody has
+help-costs = costs: what can be built and bought, and for what
+help-rolls = rolls: how often each number came
+help-typed = Players are called by their letters: offer 2wool for ore, offer wool for ore to B, robber E7 from C, deal B.
+help-places = A hex has a row and a number, as E7; its corners are n, ne, se, s, sw, nw and its edges ne, e, se, sw, w, nw, as E7ne.
