@@ -76,9 +76,8 @@ def card_faults(state: CatanState) -> list[str]:
     found = []
     if state.bank + sum(state.hands) != pack([EACH] * KINDS):
         found.append("every resource has 19 cards (CT-G1.6)")
-    played = [sum(DECK)]
     drawn = sum(map(sum, state.cards)) + sum(state.knights)
-    if sum(state.deck) + drawn > played[0]:
+    if sum(state.deck) + drawn > sum(DECK):
         found.append("there are 25 development cards (CT-B1.5)")
     if any(left + sum(own[kind] for own in state.cards) > DECK[kind] for kind, left in enumerate(state.deck)):
         found.append("no more cards of a kind than in the box (CT-B1.5)")

@@ -58,7 +58,8 @@ class EndTurn(Deed):
         return None
 
     def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        state.limits[seat] = state.target - 1 - open_points(state, seat)
+        bought = sum(state.fresh)
+        state.limits[seat] = min(state.limits[seat] + bought, state.target - 1 - open_points(state, seat))
         state.agenda[-1] = START_TURN[(seat + 1) % state.seats]
 
 
@@ -114,7 +115,7 @@ class TakeTurn(Decision[CatanState, Deed]):
 
     def why_not(self, state: CatanState, seat: Seat, action: Deed) -> RuleId | None:
         if not state.rolled and type(action) not in BEFORE_THE_ROLL:
-            return "CT-B3.4"
+            return "CT-B3.1" if type(action) is EndTurn else "CT-B3.4"
         return action.why_not(state, seat)
 
     def sample(self, state: CatanState, seat: Seat, random: Random) -> Deed:

@@ -1,0 +1,49 @@
+"""A position as one seat may know it: whatever is hidden from it is put in an order that tells nothing."""
+
+from __future__ import annotations
+
+from deskovka.core.game import Seat
+from deskovka.games.catan.development import CARDS
+from deskovka.games.catan.memory import Memory, possible_hands
+from deskovka.games.catan.state import CatanState
+
+
+def veiled(state: CatanState, seat: Seat) -> CatanState:
+    """Equal for all positions that look the same to the seat and have looked the same so far."""
+    found = state.copy()
+    _veil_hands(found, seat)
+    _veil_development(found, seat)
+    return found
+
+
+def _veil_hands(state: CatanState, seat: Seat) -> None:
+    """The likeliest hands instead of the true ones, with all that are possible as the memory of this seat."""
+    if state.memory is None:
+        return
+    worlds = possible_hands(state.memory, seat)
+    hands = max(worlds, key=lambda hands: (worlds[hands], hands))
+    state.hands = list(hands)
+    state.memory = Memory(None, "start", hands=hands)
+    state.memory.worlds[seat] = worlds
+
+
+def _veil_development(state: CatanState, seat: Seat) -> None:
+    """The unseen cards sorted: first those the others hold, then the deck."""
+    others = state.after(seat)
+    unseen = [
+        kind
+        for kind in range(len(CARDS))
+        for _ in range(state.deck[kind] + sum(state.cards[other][kind] for other in others))
+    ]
+    bought = sum(state.fresh)
+    for other in others:
+        number = sum(state.cards[other])
+        hand, unseen = unseen[:number], unseen[number:]
+        state.cards[other] = _counted(hand)
+        if other == state.active:
+            state.fresh = _counted(hand[:bought])
+    state.deck = _counted(unseen)
+
+
+def _counted(kinds: list[int]) -> list[int]:
+    return [kinds.count(kind) for kind in range(len(CARDS))]
