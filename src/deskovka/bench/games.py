@@ -31,17 +31,12 @@ def game_measures(game: Game[Any]) -> dict[str, Measure]:
 
 
 def random_decisions(game: Game[Any], seats: int) -> Iterator[int]:
-    """Whole random games through `sample` and `apply`."""
+    """Whole random games, dealing included."""
     random = Random(1)
     chance = RandomChance(random)
     setup = game.setup(seats)
     while True:
-        state = game.new_game(setup, chance)
-        done = 0
-        while asked := game.waiting(state):
-            game.apply(state, asked[0], game.sample(state, asked[0], random), chance, heard=False)
-            done += 1
-        yield done
+        yield game.play_out(game.new_game(setup, chance), random)
 
 
 def replayed_moves(game: Game[Any], seats: int) -> Iterator[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,6 +16,7 @@ from deskovka.bench.bars import Bar
 from deskovka.bench.games import enumeration, game_measures
 from deskovka.bench.measure import Measure, ratios, run_in_turns
 from deskovka.bench.peer import peer_measures
+from deskovka.bench.worker import OtherBuild
 from deskovka.core.values import value
 from deskovka.registry import NAMES, part
 from deskovka.registry import game as find_game
@@ -39,6 +41,9 @@ def bench(
         int, typer.Option(min=1, help="Games in whose positions all actions are listed.")
     ] = 20,
     bot: Annotated[str, typer.Option(help="The bots that play those games.")] = "random",
+    compiled: Annotated[
+        Path | None, typer.Option(help="A Python with the compiled build, measured beside this one.")
+    ] = None,
     check: Annotated[bool, typer.Option("--check", help="Exit with 1 when a bar is missed.")] = False,
     json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -47,12 +52,17 @@ def bench(
     for name in games or NAMES:
         rules, own = find_game(name), part("bench", name)
         measures = game_measures(rules) | own.measures()
+        other = OtherBuild(compiled, name) if compiled else None
+        measures |= other.measures() if other else {}
         peers = {peer.name: peer for peer in peer_measures()}
         for number in run_in_turns([*peers.values(), *measures.values()], rounds):
             print(f"{rules.name}: round {number} of {rounds}", end="\r", file=sys.stderr, flush=True)
+        if other:
+            other.close()
         listed = enumeration(rules, bot, listings)
         actions = peers["catanatron actions"]
-        found = [verdict(bar, measures[bar.ours], peers[bar.theirs]) for bar in own.BARS]
+        bars = [bar for bar in own.BARS if bar.ours in measures]
+        found = [verdict(bar, measures[bar.ours], peers[bar.theirs]) for bar in bars]
         missed |= not all(one.met for one in found)
         if json_:
             print(

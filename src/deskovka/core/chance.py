@@ -15,6 +15,7 @@ from random import Random
 from typing import TypeVar
 
 from deskovka.core.errors import ChanceError
+from deskovka.core.values import extensible
 
 T = TypeVar("T")
 SEED_BYTES = 32
@@ -22,6 +23,7 @@ SEEN_BY = "/"  # between a word of chance and the seats that have seen it, if no
 HIDDEN = "?"  # stands for a word that is not to be seen yet
 
 
+@extensible
 class Chance(ABC):
     """Picks one of several things, all equally likely, and remembers the answers as words."""
 
@@ -49,6 +51,7 @@ class Chance(ABC):
     def index(self, options: Sequence[T], name: tuple[object, ...]) -> int: ...
 
 
+@extensible
 class SeededChance(Chance):
     """Chance that anybody can check afterwards: every draw is a keyed hash of its name.
 
@@ -89,6 +92,7 @@ class SeededChance(Chance):
             attempt += 1
 
 
+@extensible
 class RandomChance(Chance):
     """Fast chance for playouts; nothing is recorded."""
 
@@ -106,6 +110,7 @@ class RandomChance(Chance):
         return int(self.random() * len(options))
 
 
+@extensible
 class ScriptedChance(Chance):
     """Chance that gives what it is told: replays, tests, and tables with real cards."""
 

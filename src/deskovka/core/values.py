@@ -17,6 +17,8 @@ T = TypeVar("T")
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
     """A frozen, slotted dataclass, compared and hashed by its fields."""
+    known = {name for base in cls.__mro__ for name in vars(base).get("constant_names", ())}
+    cls.__annotations__ = {name: kind for name, kind in get_annotations(cls).items() if name not in known}
     made = dataclass(frozen=True, slots=True)(cls)
     made.__init__ = _init(made)  # type: ignore[method-assign]
     return made
@@ -36,13 +38,23 @@ def _init(cls: type) -> Any:
 
 
 def constants(*names: str) -> Callable[[type[T]], type[T]]:
-    """Annotations of a class that are no fields: compiled code no longer says of them that they are ClassVars."""
+    """Names that are no fields, in this class and those made of it; it can be written with types in brackets.
 
-    def without(cls: type[T]) -> type[T]:
-        cls.__annotations__ = {name: kind for name, kind in get_annotations(cls).items() if name not in names}
+    Python sees both by itself. Compiled code no longer says that an annotation is a ClassVar, or a class generic.
+    """
+
+    def noted(cls: type[T]) -> type[T]:
+        cls.constant_names = names  # type: ignore[attr-defined]
+        if not hasattr(cls, "__class_getitem__"):
+            cls.__class_getitem__ = classmethod(lambda cls, _: cls)  # type: ignore[attr-defined]
         return cls
 
-    return without
+    return noted
+
+
+def extensible(cls: type[T]) -> type[T]:
+    """A class of the contract that others may inherit from, whether their code is compiled or not."""
+    return cls
 
 
 def word(cls: type[T]) -> type[T]:

@@ -10,6 +10,7 @@ from typing import Self
 from deskovka.core.data import entries
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.grid import Grid, bits, grid, singles
+from deskovka.core.values import word
 
 SIZE = 11  # CA-0.1
 COIN_TRACK = 14  # CA-5.7
@@ -40,6 +41,7 @@ LETTERS = "FVAWM"  # CA-0.9: by terrain; in lower case on a ruins space
 SIGNS = f".R{LETTERS}{LETTERS.lower()}^#"
 
 
+@word
 class Cells(int):
     """A set of spaces of the 11 x 11 map; written as on the printed sheet: `B4+B5+C5`."""
 

@@ -6,7 +6,7 @@ from enum import Enum, IntEnum
 from typing import Self
 
 from deskovka.core.data import Entry, entries
-from deskovka.core.values import value
+from deskovka.core.values import value, word
 from deskovka.games.terra_mystica.board import WHEEL
 from deskovka.games.terra_mystica.goods import Goods, add, read_goods
 
@@ -37,6 +37,7 @@ class Building(Enum):
     SA = "SA"
 
 
+@word
 class FactionId(str):
     """A faction by its id; the online site's spelling without underscores is read too."""
 

@@ -31,7 +31,7 @@ START_POINTS = 20  # TM-2.4
 FIRST_GAME = ("witches", "nomads", "halflings", "mermaids", "giants")  # TM-2.11
 FIRST_GAME_OF_THREE = ("witches", "nomads", "alchemists")
 
-OPTIONS = (
+OPTIONS: tuple[Option, ...] = (
     Option("selection", "choice", "choice", ("choice", "lot", "colours", "first_game")),
     Option("factions", "list", (), tuple(FACTIONS), most=5),
     Option("start", "choice", "random", ("random", "1", "2", "3", "4", "5")),

@@ -6,13 +6,14 @@ import re
 from typing import Self
 
 from deskovka.core.notation import Action
-from deskovka.core.values import value
+from deskovka.core.values import value, word
 from deskovka.games.terra_mystica.board import Colour, Hex
 from deskovka.games.terra_mystica.cults import Cult
 
 CODE = re.compile(r"[A-Z]{2,5}[0-9]{1,2}|ACT[A-Z]")
 
 
+@word
 class Code(str):
     """The code of a tile or of an action space: `FAV11`, `BON3`, `ACTW`."""
 

@@ -1,0 +1,58 @@
+"""The first settlements and roads."""
+
+from __future__ import annotations
+
+from deskovka.bots.catan.judge import Judge
+from deskovka.bots.catan.outlook import income_worth
+from deskovka.bots.catan.production import HALVES, bank_rates, corner_dots, dots_of
+from deskovka.bots.catan.trying import with_road
+from deskovka.bots.catan.weights import Weights
+from deskovka.core.game import Seat
+from deskovka.core.grid import bits
+from deskovka.games.catan.board import NEAR
+from deskovka.games.catan.building import BuildRoad, BuildSettlement
+from deskovka.games.catan.founding import FoundRoad, FoundSettlement
+from deskovka.games.catan.goods import kinds, size
+from deskovka.games.catan.state import CatanState
+
+NEW_KIND = 1.0  # dots
+HARBOUR = 1.0
+
+
+def choose_settlement(state: CatanState, asked: FoundSettlement, judge: Judge) -> BuildSettlement:
+    return max(
+        asked.options(state, judge.seat), key=lambda option: rough_worth(state, judge.seat, option.corner)
+    )
+
+
+def rough_worth(state: CatanState, seat: Seat, corner: int) -> float:
+    """Dots, new kinds of goods, and a harbour."""
+    dots = corner_dots(state.island)[corner]
+    new = set(kinds(dots)) - set(kinds(dots_of(state, seat)))
+    island = state.island
+    at_harbour = any(corners >> corner & 1 for corners in (island.generic, *island.special))
+    return size(dots) / HALVES + NEW_KIND * len(new) + HARBOUR * at_harbour
+
+
+def site_worth(state: CatanState, seat: Seat, corner: int, weights: Weights) -> float:
+    """The income with a settlement there, and the room around it."""
+    dots = corner_dots(state.island)
+    own = state.settlements[seat] | 1 << corner
+    total = dots_of(state, seat) + dots[corner]
+    worth = income_worth(total, bank_rates(state.island, own), state.seats, weights)
+    around = 0
+    for near in bits(NEAR[corner] & state.island.corners):
+        around |= NEAR[near]
+    around &= state.open & ~(1 << corner)
+    room = [
+        income_worth(total + dots[place], bank_rates(state.island, own | 1 << place), state.seats, weights)
+        for place in bits(around)
+    ]
+    return worth + weights.first_dots * size(total) + weights.room * (max(room, default=worth) - worth)
+
+
+def choose_road(state: CatanState, asked: FoundRoad, judge: Judge) -> BuildRoad:
+    return max(
+        asked.options(state, judge.seat),
+        key=lambda option: judge.value(with_road(state, judge.seat, option.edge)),
+    )

@@ -1,0 +1,121 @@
+"""What a seat may build next, and what that is worth, in victory points."""
+
+from __future__ import annotations
+
+from deskovka.bots.catan.places import FARTHEST, places_of
+from deskovka.bots.catan.production import Five, bank_rates, corner_dots, dots_of, flow, paces, rates_of, wait
+from deskovka.bots.catan.weights import Weights
+from deskovka.core.game import Seat
+from deskovka.core.grid import bits
+from deskovka.games.catan.building import CITIES, CITY, ROAD, ROADS, SETTLEMENT, SETTLEMENTS
+from deskovka.games.catan.development import COST
+from deskovka.games.catan.goods import counts, size
+from deskovka.games.catan.points import CARD_POINTS
+from deskovka.games.catan.roads import SHORTEST
+from deskovka.games.catan.robber import HAND_LIMIT
+from deskovka.games.catan.state import CatanState
+
+MOST_ROADS = 3  # that are planned for the Longest Road
+
+Plan = tuple[list[int], float]  # what it costs, by kind, and what it brings
+
+
+def income_worth(dots: int, rates: tuple[int, ...], seats: int, weights: Weights) -> float:
+    """At the beginning of a game."""
+    settlements, cities, cards = paces(dots, rates, seats)
+    return (
+        weights.settlements * settlements
+        + weights.cities * cities
+        + weights.cards * cards
+        + weights.dots * size(dots)
+    )
+
+
+def card_worth(weights: Weights, lasting: float) -> float:
+    """What a development card is worth when it is bought."""
+    return weights.card * lasting + weights.late_card * (1 - lasting)
+
+
+class Outlook:
+    """What a seat may build next, and how well a hand serves that."""
+
+    def __init__(self, state: CatanState, seat: Seat, weights: Weights, lasting: float) -> None:
+        self.weights = weights
+        self.lasting = lasting
+        self.state = state
+        self.seat = seat
+        self.dots = dots_of(state, seat)
+        self.rates = rates_of(state, seat)
+        self.flow: Five = flow(self.dots, state.seats)
+        self.income = income_worth(self.dots, self.rates, state.seats, weights)
+        self.plans = self._plans()
+
+    def _plans(self) -> list[Plan]:
+        state, seat, weights = self.state, self.seat, self.weights
+        found: list[Plan] = []
+        if state.settlements[seat] and state.cities[seat].bit_count() < CITIES:
+            gain = max(self._gain(corner) for corner in bits(state.settlements[seat]))
+            found.append((counts(CITY), gain))
+        if any(state.deck):
+            found.append((counts(COST), card_worth(weights, self.lasting)))
+        roads_left = ROADS - state.roads[seat].bit_count()
+        if state.settlements[seat].bit_count() < SETTLEMENTS:
+            found += self._settlements(roads_left)
+        found += self._longest_road(roads_left)
+        return found
+
+    def _settlements(self, roads_left: int) -> list[Plan]:
+        """The best place at each distance."""
+        state, weights = self.state, self.weights
+        own = places_of(state, self.seat)
+        others = [places_of(state, other) for other in state.after(self.seat)]
+        near = 0
+        found: list[Plan] = []
+        for roads in range(min(FARTHEST, roads_left) + 1):
+            for places in others:
+                near |= places[roads]
+            if own[roads]:
+                gain = 0.0
+                for corner in bits(own[roads]):
+                    worth = self._gain(corner)
+                    gain = max(gain, worth * weights.contested if near >> corner & 1 else worth)
+                found.append((counts(SETTLEMENT + roads * ROAD), gain * weights.certainty**roads))
+        return found
+
+    def _gain(self, corner: int) -> float:
+        """A point, and what one more building on a corner adds to the income."""
+        state, weights = self.state, self.weights
+        dots = self.dots + corner_dots(state.island)[corner]
+        own = state.settlements[self.seat] | state.cities[self.seat] | 1 << corner
+        more = income_worth(dots, bank_rates(state.island, own), state.seats, weights) - self.income
+        return 1 + more * self.lasting
+
+    def _longest_road(self, roads_left: int) -> list[Plan]:
+        state, seat = self.state, self.seat
+        if state.longest == seat:
+            return []
+        needed = max(SHORTEST, max(state.chains) + 1) - state.chains[seat]
+        if needed > min(MOST_ROADS, roads_left):
+            return []
+        gain = CARD_POINTS * self.weights.road_plan * self.weights.certainty**needed
+        return [(counts(needed * ROAD), gain)]
+
+    def worth(self, hand: int) -> float:
+        """What the hand is good for: the best plan counts, the next one a little; the later the less."""
+        patience, flow, rates = self.weights.patience, self.flow, self.rates
+        held = counts(hand)
+        best = second = 0.0
+        for cost, gain in self.plans:
+            gaps = [price - number for price, number in zip(cost, held)]
+            worth = gain * patience ** wait(gaps, flow, rates)
+            if worth > best:
+                best, second = worth, best
+            elif worth > second:
+                second = worth
+        return best + self.weights.second * second + self._comfort(hand)
+
+    def _comfort(self, hand: int) -> float:
+        """Cards are good to have as long as a seven does not take half of them."""
+        cards = size(hand)
+        lost = cards // 2 if cards > HAND_LIMIT else 0
+        return self.weights.good * min(cards, HAND_LIMIT) - self.weights.excess * lost

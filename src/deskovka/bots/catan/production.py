@@ -1,0 +1,113 @@
+"""What buildings bring: dots under the number tokens, harbours, and how long things take to pay for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from deskovka.core.game import Seat
+from deskovka.games.catan.board import CORNERS
+from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT
+from deskovka.games.catan.development import COST
+from deskovka.games.catan.goods import GOODS, SHIFT, counts
+from deskovka.games.catan.island import NUMBERS, Island
+from deskovka.games.catan.robber import HEX_MASKS
+from deskovka.games.catan.state import CatanState
+
+Five = tuple[float, ...]  # a number for each kind of goods
+WAYS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # to roll a number
+ROLLS = 36
+HALVES = 2  # dots are counted in halves: a robber blocks a hex for about half of the time that counts
+NEVER = 60.0  # rounds
+UNREADY = 0.5  # rounds, at least, until what cannot be paid now is paid
+STEPS = 6
+
+
+@lru_cache(64)
+def corner_dots(island: Island) -> tuple[int, ...]:
+    """By corner: the dots of the hexes around it, in halves, packed as a handful."""
+    return tuple(
+        sum(HALVES * WAYS[number] << SHIFT[kind] for _, number, kind in island.producing(corner))
+        for corner in range(CORNERS)
+    )
+
+
+def dots_of(state: CatanState, seat: Seat) -> int:
+    """The dots of all buildings of a seat, in halves, packed as a handful; those under the robber count half."""
+    income, start = state.income, NUMBERS * seat
+    found = 0
+    for number in range(2, NUMBERS):
+        cards = income[start + number]
+        if cards:
+            found += cards * WAYS[number]
+    return found * HALVES - robbed_dots(state, seat)
+
+
+def robbed_dots(state: CatanState, seat: Seat) -> int:
+    """The dots that the robber covers."""
+    tile = state.island.tiles[state.robber]
+    kind = tile.kind
+    if kind is None:
+        return 0
+    around = HEX_MASKS[state.robber]
+    lost = (state.settlements[seat] & around).bit_count() + 2 * (state.cities[seat] & around).bit_count()
+    return lost * WAYS[tile.token] << SHIFT[kind]
+
+
+def rates_of(state: CatanState, seat: Seat) -> tuple[int, ...]:
+    return bank_rates(state.island, state.settlements[seat] | state.cities[seat])
+
+
+@lru_cache(20_000)
+def bank_rates(island: Island, buildings: int) -> tuple[int, ...]:
+    """By kind: how many cards the bank wants for another."""
+    usual = 3 if buildings & island.generic else 4
+    return tuple(2 if buildings & island.special[kind] else usual for kind in range(len(GOODS)))
+
+
+@lru_cache(50_000)
+def flow(dots: int, seats: int) -> Five:
+    """Cards a round, by kind."""
+    return tuple(number * seats / (ROLLS * HALVES) for number in counts(dots))
+
+
+def wait(gaps: Sequence[float], flow: Five, rates: Sequence[int]) -> float:
+    """Rounds until what is missing (less than nothing: to spare) has come in or can be had from the bank."""
+    missing = spare = 0.0
+    for gap, rate in zip(gaps, rates):
+        if gap > 0:
+            missing += gap
+        else:
+            spare += -gap // rate
+    if missing <= spare:
+        return 0.0
+    time = 0.0
+    for _ in range(STEPS):
+        short = speed = 0.0
+        for gap, number, rate in zip(gaps, flow, rates):
+            left = gap - number * time
+            if left > 0:
+                short += left
+                speed += number
+            else:
+                short += left / rate
+                speed += number / rate
+        if short < 0.01:
+            break
+        if speed <= 0:
+            return NEVER
+        time += short / speed
+    return time if UNREADY < time < NEVER else max(UNREADY, min(time, NEVER))
+
+
+WITH_ROAD = tuple(counts(SETTLEMENT + ROAD))
+FOR_CITY = tuple(counts(CITY))
+FOR_CARD = tuple(counts(COST))
+
+
+@lru_cache(200_000)
+def paces(dots: int, rates: tuple[int, ...], seats: int) -> tuple[float, float, float]:
+    """How many settlements (with a road), cities and development cards a round the income would pay for."""
+    income = flow(dots, seats)
+    settlement, city, card = (wait(cost, income, rates) for cost in (WITH_ROAD, FOR_CITY, FOR_CARD))
+    return 1 / settlement, 1 / city, 1 / card

@@ -1,0 +1,53 @@
+"""Deeds tried on a copy of the position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from deskovka.core.chance import RandomChance
+from deskovka.core.game import Play, Seat
+from deskovka.games.catan.building import place_road
+from deskovka.games.catan.deeds import Deed
+from deskovka.games.catan.goods import KINDS, counts
+from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.trade import BANK_TRADES, BankTrade
+
+UNUSED = RandomChance(Random(0))  # for deeds in which chance has no part
+
+
+def silent(state: CatanState) -> Play[CatanState]:
+    return Play(state, UNUSED, heard=False)
+
+
+def after(state: CatanState, seat: Seat, deeds: Sequence[Deed]) -> CatanState:
+    """The position after some deeds in which chance has no part."""
+    found = state.copy()
+    play = silent(found)
+    for deed in deeds:
+        deed.do(found, seat, play)
+    return found
+
+
+def with_road(state: CatanState, seat: Seat, edge: int) -> CatanState:
+    """The position with one road more that cost nothing."""
+    found = state.copy()
+    place_road(found, seat, edge, silent(found))
+    return found
+
+
+def funding(hand: int, bank: int, rates: Sequence[int], cost: int) -> list[BankTrade] | None:
+    """The trades with the bank that make a price payable; None if there are none."""
+    left = [held - price for held, price in zip(counts(hand), counts(cost))]
+    stock = counts(bank)
+    found: list[BankTrade] = []
+    for kind in range(KINDS):
+        while left[kind] < 0:
+            spare = max(range(KINDS), key=lambda other: left[other] / rates[other])
+            if left[spare] < rates[spare] or not stock[kind]:
+                return None
+            left[spare] -= rates[spare]
+            left[kind] += 1
+            stock[kind] -= 1
+            found.append(BANK_TRADES[rates[spare], spare, kind])
+    return found

@@ -1,0 +1,39 @@
+"""How much the better players think of what."""
+
+from __future__ import annotations
+
+from deskovka.core.values import value
+
+
+@value
+class Weights:
+    """In victory points, unless said otherwise."""
+
+    settlements: float = 6.0  # one a round, at the beginning
+    cities: float = 5.0
+    cards: float = 2.5
+    dots: float = 0.02  # half a dot
+    patience: float = 0.9  # what something is worth that comes a round later
+    certainty: float = 0.88  # a place one road further away
+    contested: float = 0.6  # a place that another can reach as soon
+    second: float = 0.4  # the second best plan
+    road_plan: float = 1.0  # the Longest Road, as part of what it is worth
+    card: float = 0.45  # a development card that is bought at the beginning
+    late_card: float = 0.45  # and at the end
+    late: float = 0.15  # how much of the income counts at the end
+    knight: float = 0.3  # a knight in hand
+    progress: float = 0.45  # another progress card in hand
+    army: float = 0.5  # for each knight that is missing, the Largest Army is worth so much of the rest
+    good: float = 0.04  # a card in hand
+    excess: float = 0.1  # a card that a seven would cost
+    rivals: float = 0.25  # what others have
+    leader: float = 0.5  # how much more those count who are close to winning
+    greed: float = 0.7  # what a partner gains in a trade
+    worthwhile: float = 0.1  # the least gain for which it trades
+    stolen: float = 0.2  # a card that a knight brings
+    first_dots: float = 0.02  # half a dot, in the set-up
+    room: float = 0.15  # in the set-up: the best place two roads away
+
+
+RULES_OF_THUMB = Weights()
+EXPERIENCED = Weights(greed=0.4, worthwhile=0.03)

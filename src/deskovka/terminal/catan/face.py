@@ -1,0 +1,178 @@
+"""Catan as the terminal knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from deskovka.core.game import Event, Game, Json, Seat
+from deskovka.core.notation import Action
+from deskovka.core.outcome import Line
+from deskovka.games.catan.development import Buy, PlayMonopoly
+from deskovka.games.catan.production import Produced
+from deskovka.games.catan.robber import DiscardCards, PlaceRobber, Rob
+from deskovka.games.catan.trade import Deal, Declined, OfferTo
+from deskovka.games.catan.turn import TurnBegun
+from deskovka.terminal.catan.boards import seat_rows
+from deskovka.terminal.catan.events import describe
+from deskovka.terminal.catan.island import Spot, draw_island, new_pieces
+from deskovka.terminal.catan.names import LETTERS
+from deskovka.terminal.catan.page import say_island, say_page, say_page_plain
+from deskovka.terminal.catan.prompt import Choosing
+from deskovka.terminal.catan.spoken import (
+    bank_in_words,
+    costs_in_words,
+    island_in_words,
+    roll_in_words,
+    rolls_in_words,
+    seat_in_words,
+    turn_in_words,
+)
+from deskovka.terminal.catan.typed import read_line
+from deskovka.terminal.face import AskLine, Command, Face
+from deskovka.terminal.position import Position
+from deskovka.terminal.screen import Screen
+from deskovka.text import Texts
+
+ON_THE_MAP = ("FoundSettlement", "FoundRoad", "FreeRoad", "MoveRobber")
+FINAL = (DiscardCards, PlaceRobber, Rob, Buy, PlayMonopoly)  # what reveals something or cannot be taken back
+HANDS_OVER = ("FoundRoad",)
+
+
+class CatanFace(Face):
+    """The island and the players; a deed is chosen by its kind, then by its place or cards, or typed."""
+
+    def __init__(self, game: Game[Any], screen: Screen, texts: Texts, names: Sequence[str]) -> None:
+        super().__init__(game, screen, texts, names)
+        self.position: Position | None = None
+        self.news: Sequence[str] = ()
+        self.looked_at: dict[Seat, tuple[Json, Json]] = {}  # the views of a seat's last turn and of this one
+        self.read_out: dict[Seat, list[Json]] = {}  # the players, as a seat has heard of them
+
+    # the page
+
+    def page(self, position: Position, news: Sequence[str]) -> None:
+        self.position, self.news = position, news
+        self._say_page(position)
+
+    def _say_page(self, position: Position) -> None:
+        if self.screen.plain:
+            self._say_plain(position)
+            return
+        follows = not self.screen.redrawn and position.decision in ON_THE_MAP  # the map with its numbers
+        say_page(self, position, self.news, {}, self._new(position), with_map=not follows)
+
+    def _say_plain(self, position: Position) -> None:
+        """The whole table once, later the others of whom something is different."""
+        seat, players = position.seat, position.view["players"]
+        heard = self.read_out.get(seat, [])
+        self.read_out[seat] = players
+        others = [other for other in range(len(players)) if other != seat]
+        changed = [other for other in others if not heard or heard[other] != players[other]]
+        say_page_plain(self, position, self.news, not heard, changed)
+
+    def page_again(self, position: Position) -> None:
+        """The page without the marks of a choice that was taken back."""
+        if self.screen.redrawn:
+            self._say_page(position)
+
+    def show_places(self, position: Position, marks: Mapping[Spot, str]) -> None:
+        """The island with numbers on the places that may be chosen."""
+        if self.screen.redrawn:
+            say_page(self, position, self.news, marks, self._new(position))
+        elif not self.screen.plain:
+            self.screen.say(draw_island(self.texts, position.view, marks))
+
+    def _new(self, position: Position) -> set[Spot]:
+        """The pieces that were placed since the last turn of the seat."""
+        view = position.view
+        before, now = self.looked_at.get(position.seat, (view, view))
+        if view["turn"] != now["turn"]:
+            before, now = now, view
+        self.looked_at[position.seat] = before, now
+        return new_pieces(before, view)
+
+    # choosing
+
+    def choose(self, position: Position, ask: AskLine) -> Action:
+        return Choosing(self, position, ask).action()
+
+    def read(self, text: str) -> Action | None:
+        return read_line(self.game, self.texts, text, self.position.legal if self.position else [])
+
+    def confirms(self, position: Position, action: Action) -> bool:
+        """Only what cannot be taken back and is not chosen by itself every turn."""
+        return isinstance(action, FINAL) or position.decision in HANDS_OVER
+
+    def preview(self, position: Position, action: Action) -> None:
+        if not self.screen.redrawn or self.confirms(position, action):
+            self.screen.say(self.texts.t("preview", action=self._written(action)), "bold")
+
+    def _written(self, action: Action) -> str:
+        """The notation, but with the letters and names of players."""
+        *words, last = str(action).split()
+        if isinstance(action, Rob | Deal | OfferTo):
+            seats = [int(seat) for seat in last.split("+")]
+            last = ", ".join(f"{LETTERS[seat]} ({self.names[seat]})" for seat in seats)
+        return " ".join([*words, last])
+
+    # what may be asked for
+
+    def commands(self, position: Position) -> dict[str, Command]:
+        view = position.view
+        return {
+            "island": lambda rest: self._say_island(view),
+            "players": lambda rest: self._say_players(view, range(len(self.names))),
+            "costs": lambda rest: self._say_lines(costs_in_words(self.texts)),
+            "rolls": lambda rest: self._say_lines(rolls_in_words(self.texts, view)),
+        }
+
+    def _say_lines(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.screen.say(line)
+
+    def _say_island(self, view: Json) -> None:
+        if self.screen.plain:
+            self._say_lines(island_in_words(self.texts, view))
+        else:
+            say_island(self, view, {}, ())
+
+    def _say_players(self, view: Json, seats: Sequence[Seat]) -> None:
+        for seat in seats:
+            self._say_lines(seat_in_words(self.texts, self.names, view, seat))
+
+    # what the shared parts ask for
+
+    def overview(self, view: Json, seats: Sequence[Seat], before: Json | None = None) -> None:
+        if self.screen.plain:
+            self._say_island(view)
+            self._say_players(view, seats)
+            return
+        say_island(self, view, {}, new_pieces(before, view) if before else ())
+        self.screen.say(seat_rows(self.texts, self.names, view, range(len(self.names))))
+
+    def status(self, view: Json) -> list[str]:
+        lines = [turn_in_words(self.texts, self.names, view), roll_in_words(self.texts, view)]
+        return [*filter(None, lines), bank_in_words(self.texts, view)]
+
+    def outlook(self, view: Json, seat: Seat) -> None:
+        """How far it is to the end, with the hidden cards that only their owner sees."""
+        player = view["players"][seat]
+        hidden = (player["own_cards"] or {}).get("victory-point", {"number": 0})["number"]
+        words = {"hidden": hidden, "points": player["points"], "target": view["target"]}
+        self.screen.say(self.texts.t("outlook-points", **words))
+
+    def describe(self, event: Event) -> str:
+        return describe(self.texts, self.names, event)
+
+    def newsworthy(self, event: Event, seat: Seat) -> bool:
+        """Not what the others received, nor what the next line tells anyway."""
+        if isinstance(event, Produced):
+            return event.seat == seat
+        return not isinstance(event, TurnBegun | Declined)
+
+    def help_lines(self) -> list[str]:
+        return [self.texts.t("help-typed"), self.texts.t("help-places")]
+
+    def note(self, line: Line) -> str:
+        return self.texts.t(f"source-{line.what[0]}")

@@ -1,0 +1,79 @@
+"""What players, cards and places are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from deskovka.core.game import Json, Seat
+from deskovka.games.catan.board import CORNER_HEXES, EDGE_ENDS, Corner, Edge, Hex
+from deskovka.games.catan.goods import GOODS, counts
+from deskovka.games.catan.island import GENERIC
+from deskovka.text import Texts
+
+LETTERS = "ABCD"  # by seat
+
+Amounts = Mapping[str, int]  # cards, by good
+
+
+def who(texts: Texts, names: Sequence[str], seat: Seat) -> str:
+    """`B. Player 2`"""
+    return texts.t("page-player", letter=LETTERS[seat], name=names[seat])
+
+
+def amounts(cards: int) -> dict[str, int]:
+    """A handful of an action or event, as a view shows it."""
+    return dict(zip((good.value for good in GOODS), counts(cards)))
+
+
+def cards_in_words(texts: Texts, cards: Amounts, form: str = "") -> str:
+    """`2 wool, 1 ore`; as an object with the form `-acc`."""
+    parts = [texts.t(f"cards-{good}{form}", count=number) for good, number in cards.items() if number]
+    return ", ".join(parts) or texts.t("nothing")
+
+
+def as_object(texts: Texts, cards: Amounts) -> str:
+    return cards_in_words(texts, cards, "-acc")
+
+
+def harbour_kind(kind: str) -> str:
+    """The word for a kind of harbour in the keys of the texts."""
+    return "generic" if kind == GENERIC else kind
+
+
+def tiles_of(view: Json) -> dict[str, Json]:
+    return {tile["hex"]: tile for tile in view["hexes"]}
+
+
+def tile_in_words(texts: Texts, tile: Json) -> str:
+    """`forest 8`"""
+    name = texts.t(f"terrain-{tile['terrain']}")
+    return f"{name} {tile['token']}" if tile["token"] else name
+
+
+def corner_in_words(texts: Texts, view: Json, corner: int) -> str:
+    """`forest 8, hills 5, harbour 3:1`: what lies around an intersection."""
+    tiles = tiles_of(view)
+    around = [str(Hex(hex)) for hex in CORNER_HEXES[corner]]
+    parts = [tile_in_words(texts, tiles[hex]) for hex in around if hex in tiles]
+    for harbour in view["harbours"]:
+        if corner in EDGE_ENDS[Edge.read(harbour["edge"])]:
+            parts.append(texts.t(f"harbour-{harbour_kind(harbour['kind'])}"))
+    return ", ".join(parts)
+
+
+def far_end(view: Json, seat: Seat, edge: int) -> Corner | None:
+    """The intersection that a new road would lead to; None where it joins what is there already."""
+    player = view["players"][seat]
+    here = {Corner.read(name) for name in (*player["settlements"], *player["cities"])}
+    for road in player["roads"]:
+        here.update(map(Corner, EDGE_ENDS[Edge.read(road)]))
+    new = [corner for corner in EDGE_ENDS[edge] if corner not in here]
+    return Corner(new[0]) if len(new) == 1 else None
+
+
+def road_in_words(texts: Texts, view: Json, seat: Seat, edge: int) -> str:
+    """`to E7n (forest 8, hills 5)`: where a road would lead."""
+    end = far_end(view, seat, edge)
+    if end is None:
+        return texts.t("label-joins")
+    return texts.t("label-towards", corner=str(end), around=corner_in_words(texts, view, end))

@@ -1,0 +1,244 @@
+"""Choosing an action step by step: its kind, then where, or which cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from deskovka.core.notation import Action
+from deskovka.core.rules import plain
+from deskovka.games.catan.board import Corner, Edge, Hex
+from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement
+from deskovka.games.catan.development import PlayPlenty
+from deskovka.games.catan.goods import EACH, GOODS, Cards
+from deskovka.games.catan.robber import DiscardCards, PlaceRobber, Rob
+from deskovka.games.catan.trade import Accept, Counter, Decline, Offer
+from deskovka.terminal.catan.choices import (
+    Building,
+    Choice,
+    Robbing,
+    bank_trades,
+    by_kind,
+    deals,
+    monopolies,
+    places,
+    price_of,
+    robbed_hexes,
+    spot_of,
+    victims_of,
+)
+from deskovka.terminal.catan.columns import say_entries
+from deskovka.terminal.catan.handful import ChoosingCards
+from deskovka.terminal.catan.names import amounts
+from deskovka.terminal.catan.typed import notation
+from deskovka.terminal.face import AskLine, TakeBack
+from deskovka.terminal.position import Position
+from deskovka.terminal.rule_text import say_refusal
+from deskovka.terminal.words import find_number
+
+if TYPE_CHECKING:
+    from deskovka.terminal.catan.face import CatanFace
+
+MOST_LISTED = 16  # places; more than that are on the map alone
+PLENTY = 2
+
+
+class Choosing:
+    """One decision of one person. Back leads to the menu, from there to the last answer."""
+
+    def __init__(self, face: CatanFace, position: Position, ask: AskLine) -> None:
+        self.face = face
+        self.screen = face.screen
+        self.texts = face.texts
+        self.position = position
+        self.view = position.view
+        self.ask = ask
+
+    def action(self) -> Action:
+        asked: dict[str, Callable[[], Action]] = {
+            "TakeTurn": self._turn,
+            "FoundSettlement": lambda: self._place("settle", self.position.legal),
+            "FoundRoad": lambda: self._place("road", self.position.legal),
+            "FreeRoad": lambda: self._place("road", self.position.legal),
+            "MoveRobber": self._robber,
+            "Discard": self._discard,
+            "AnswerOffer": self._answer,
+            "ChooseDeal": self._deal,
+        }
+        return asked[self.position.decision]()
+
+    # a turn
+
+    def _turn(self) -> Action:
+        kinds = by_kind(self.position.legal)
+        if self.view["rolled"] and self._hand_size() and "offer" not in kinds:
+            kinds = by_kind([*self.position.legal, Offer(Cards(0), Cards(0))])  # any offer may be made
+        while True:
+            kind = self._ask_kind(list(kinds))
+            try:
+                return self._of_kind(kind, kinds[kind])
+            except TakeBack:
+                self.face.page_again(self.position)
+
+    def _ask_kind(self, kinds: Sequence[str]) -> str:
+        names = [self.texts.t(f"kind-{kind}") for kind in kinds]
+        say_entries(self.screen, [(name, price_of(self.texts, kind)) for name, kind in zip(names, kinds)])
+        while True:
+            typed = self.ask(self.texts.t("ask-kind-roll" if "roll" in kinds else "ask-kind"))
+            if not typed and "roll" in kinds:
+                return "roll"
+            index = find_number(typed, len(kinds))
+            if index is not None:
+                return kinds[index]
+            words = notation(self.texts, typed)
+            for kind, name in zip(kinds, names):
+                if words[:1] == [kind] or plain(typed) and plain(name).startswith(plain(typed)):
+                    return kind
+            self._say_wrong(typed, len(kinds))
+
+    def _of_kind(self, kind: str, actions: list[Action]) -> Action:
+        """What exactly; a kind that is one action has been named already."""
+        if kind in ("road", "settle", "city"):
+            return self._place(kind, actions)
+        if kind == "plenty":
+            wanted = min(PLENTY, sum(self.view["bank"].values()))
+            return PlayPlenty(self._cards(self.view["bank"]).choose("plenty", wanted))
+        if kind == "offer":
+            return Offer(*self._trade())
+        if kind == "bank":
+            return self._pick(bank_trades(self.texts, actions), "bank").actions[0]
+        if kind == "monopoly":
+            return self._pick(monopolies(self.texts, actions), "monopoly").actions[0]
+        return actions[0]
+
+    # places
+
+    def _place(self, kind: str, actions: Sequence[Action]) -> Action:
+        return self._pick_on_map(places(self.texts, self.position, actions), kind).actions[0]
+
+    def _robber(self) -> Action:
+        while True:
+            listed = robbed_hexes(self.texts, self.face.names, self.position, self.position.legal)
+            chosen = self._pick_on_map(listed, "robber")
+            if len(chosen.actions) == 1:
+                return chosen.actions[0]
+            victims = victims_of(self.texts, self.face.names, self.view, chosen.actions)
+            try:
+                return self._pick(victims, "victim").actions[0]
+            except TakeBack:
+                self.face.page_again(self.position)
+
+    def _pick_on_map(self, listed: Sequence[Choice], kind: str) -> Choice:
+        marks = {
+            spot_of(action): str(number)
+            for number, choice in enumerate(listed, 1)
+            if isinstance(action := choice.actions[0], Building | Robbing)
+        }
+        self.face.show_places(self.position, marks)
+        short = self.screen.plain or len(listed) <= MOST_LISTED
+        return self._pick(listed, kind, shown=short)
+
+    # cards
+
+    def _discard(self) -> Action:
+        count = self.view["asked"]["discards"][str(self.position.seat)]
+        return DiscardCards(self._cards(self._hand()).choose("discard", count))
+
+    def _answer(self) -> Action:
+        """Agree, decline, or propose something else."""
+        legal = [action for action in self.position.legal if isinstance(action, Accept | Decline)]
+        listed = [self._answer_choice(action) for action in sorted(legal, key=str)]
+        if self._hand_size():
+            listed.append(Choice(self.texts.t("kind-counter"), "", ("counter",), ()))
+        while True:
+            chosen = self._pick(listed, "answer")
+            try:
+                return chosen.actions[0] if chosen.actions else Counter(*self._trade())
+            except TakeBack:
+                self.face.page_again(self.position)
+
+    def _answer_choice(self, action: Action) -> Choice:
+        yes = self.texts.t("word-yes")
+        if isinstance(action, Accept):
+            return Choice(self.texts.t("kind-accept"), "", ("yes", "y", plain(yes), plain(yes)[0]), (action,))
+        return Choice(self.texts.t("kind-decline"), "", ("no", "n", "ne"), (action,))
+
+    def _deal(self) -> Action:
+        listed = deals(self.texts, self.face.names, self.view, self.position.legal)
+        return self._pick(listed, "deal").actions[0]
+
+    def _trade(self) -> tuple[Cards, Cards]:
+        """What is given, and what is wanted, which is something else."""
+        while True:
+            give = self._cards(self._hand()).choose("give")
+            given = amounts(give)
+            wanted = {good.value: 0 if given[good.value] else EACH for good in GOODS}
+            if not any(wanted.values()):
+                self.screen.say(self.texts.t("wrong-cards", typed=str(give)), "red")
+                continue
+            try:
+                return give, self._cards(wanted).choose("get", counted=False)
+            except TakeBack:
+                continue
+
+    def _cards(self, stock: dict[str, int]) -> ChoosingCards:
+        return ChoosingCards(self.screen, self.texts, self.ask, stock)
+
+    def _hand(self) -> dict[str, int]:
+        hand: dict[str, int] = self.view["players"][self.position.seat]["hand"]
+        return hand
+
+    def _hand_size(self) -> int:
+        return sum(self._hand().values())
+
+    # one of several
+
+    def _pick(self, listed: Sequence[Choice], kind: str, shown: bool = True) -> Choice:
+        if shown:
+            say_entries(self.screen, [(choice.label, choice.remark) for choice in listed])
+        example = listed[0].label.split()[0]
+        while True:
+            typed = self.ask(self.texts.t(f"ask-{kind}", example=example))
+            index = find_number(typed, len(listed))
+            if index is not None:
+                return listed[index]
+            wanted = {plain(typed), *notation(self.texts, typed)[:1]}
+            named = [choice for choice in listed if wanted & set(choice.words)]
+            on_map = _at(typed, listed)
+            if on_map is not None:
+                named = [choice for choice in listed if on_map in choice.actions or _same(choice, on_map)]
+            if len(named) == 1:
+                return named[0]
+            if on_map is None or not self._refused(on_map):
+                self._say_wrong(typed, len(listed))
+
+    def _refused(self, action: Action) -> bool:
+        """Why a place that was named is not among the choices."""
+        rule = self.position.why_not(action)
+        if rule:
+            say_refusal(self.screen, self.texts, self.position.game.name, rule)
+        return rule is not None
+
+    def _say_wrong(self, typed: str, most: int) -> None:
+        self.screen.say(self.texts.t("wrong-choice", typed=typed, most=most), "red")
+
+
+def _at(typed: str, listed: Sequence[Choice]) -> Action | None:
+    """The action of this kind at a place that was named, by any of its names."""
+    first, word = listed[0].actions[:1], typed.strip().casefold()
+    for kind in map(type, first):
+        if kind is BuildRoad and word in Edge.index:
+            return BuildRoad(Edge.read(word))
+        if kind is BuildSettlement and word in Corner.index:
+            return BuildSettlement(Corner.read(word))
+        if kind is BuildCity and word in Corner.index:
+            return BuildCity(Corner.read(word))
+        if kind in (PlaceRobber, Rob) and word in Hex.index:
+            return PlaceRobber(Hex.read(word))
+    return None
+
+
+def _same(choice: Choice, action: Action) -> bool:
+    """Whether a choice is about the same hex."""
+    first = choice.actions[0]
+    return isinstance(first, Robbing) and isinstance(action, PlaceRobber) and first.hex == action.hex

@@ -1,0 +1,89 @@
+"""Typed actions: in any case, in the reader's words, players by their letters, shortened where one thing is meant."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from deskovka.core.game import Game
+from deskovka.core.notation import Action
+from deskovka.core.rules import plain
+from deskovka.games.catan.goods import GOODS, Cards
+from deskovka.terminal.catan.names import LETTERS
+from deskovka.text import Texts
+
+VERBS = (
+    *("roll", "road", "settle", "city", "buy", "knight", "road-building", "plenty", "monopoly", "discard"),
+    *("robber", "bank", "offer", "accept", "decline", "counter", "deal", "withdraw", "end"),
+)
+LINKS = ("for", "from", "to")
+BEFORE_SEATS = ("from", "to", "deal")
+NAMES = tuple(good.value for good in GOODS)
+TOKEN = re.compile(r"(\d*)\s*([^\W\d][\w-]*)|(\d+)")
+
+
+def read_line(game: Game[Any], texts: Texts, text: str, legal: Sequence[Action]) -> Action | None:
+    """The action somebody typed; None if it does not look like one, or is only begun."""
+    words = notation(texts, text)
+    if not words or words[0] not in VERBS:
+        return None
+    if meant := _meant(words, legal):
+        return meant
+    return None if _only_begun(game, words) else game.read(" ".join(words))
+
+
+def read_cards(texts: Texts, text: str) -> Cards | None:
+    """`2wool+ore`, `2 wool, ore`, `2 vlny, ruda`; None if these are no cards."""
+    words = notation(texts, text)
+    if len(words) != 1 or words[0] in (*VERBS, *LINKS):
+        return None
+    try:
+        return Cards.read(words[0])
+    except ValueError:
+        return None
+
+
+def notation(texts: Texts, text: str) -> list[str]:
+    """The words of the notation: `2 vlny, ruda` is `2wool+ore`, player B is 1."""
+    known = _vocabulary(texts)
+    parts: list[tuple[str, str]] = []  # kind and text; cards and players that follow each other are added
+    for amount, name, number in TOKEN.findall(text):
+        word = known.get(plain(name), plain(name))
+        kind, before = parts[-1] if parts else ("", "")
+        if word in NAMES:
+            part = ("card", amount + word)
+        elif kind == "seat" or before in BEFORE_SEATS:
+            part = ("seat", _seat(name) or amount + word + number)
+        else:
+            part = ("word", amount + word + number)
+        if part[0] == kind != "word":
+            parts[-1] = (kind, f"{before}+{part[1]}")
+        else:
+            parts.append(part)
+    return [word for _, word in parts]
+
+
+def _seat(letter: str) -> str:
+    return str(LETTERS.index(letter.upper())) if len(letter) == 1 and letter.upper() in LETTERS else ""
+
+
+def _vocabulary(texts: Texts) -> dict[str, str]:
+    """The word of the notation for every word that may be typed."""
+    known: dict[str, str] = {}
+    for word in (*VERBS, *LINKS, *NAMES):
+        known |= dict.fromkeys((word, *texts.t(f"typed-{word}").split()), word)
+    return known
+
+
+def _only_begun(game: Game[Any], words: Sequence[str]) -> bool:
+    """A verb alone, after which something must come: the prompt asks what."""
+    whole = {action.form for action in game.actions if not fields(action)}
+    return len(words) == 1 and words[0] not in whole
+
+
+def _meant(words: Sequence[str], legal: Sequence[Action]) -> Action | None:
+    """The only legal action that begins like this, word by word."""
+    found = [action for action in legal if str(action).casefold().split()[: len(words)] == list(words)]
+    return found[0] if len(found) == 1 else None
