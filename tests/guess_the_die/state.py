@@ -10,7 +10,7 @@ from deskovka.core.game import State
 ROUNDS = 8
 
 
-@dataclass(slots=True)
+@dataclass
 class DieState(State):
     """The points so far, and the guesses of this round, which are secret until all are in."""
 

@@ -36,6 +36,10 @@ class State:
         """An independent copy, written by hand: what never changes is shared."""
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its fields, whether it is compiled or not."""
+        return type(self), tuple(getattr(self, field.name) for field in fields(self))
+
 
 @value
 @constants("reveals")

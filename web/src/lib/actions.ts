@@ -5,6 +5,8 @@ interface Way { cells: [number, number][]; corners: string }
 interface Part { terrains: string[]; shapes: { ways: Way[] }[] }
 interface Drawings extends Part { kind: "drawings"; size: [number, number]; squares: Part | null }
 interface Listed { kind: "actions"; hexes: Record<string, { action: string }[]>; others: { action: string }[] }
+interface Handful { do: string; of: Record<string, number>; size: number }
+interface Placed { kind: "places"; places: Record<string, { action: string }[]>; others: { action: string }[]; handful?: Handful }
 
 const A = "A".charCodeAt(0);
 
@@ -28,10 +30,28 @@ function drawings(part: Part, columns: number): string[] {
   return found;
 }
 
+/** Every way to choose so many cards: `discard 2wool+ore`. */
+function handfuls({ do: verb, of, size }: Handful): string[] {
+  let found: { left: number; parts: string[] }[] = [{ left: size, parts: [] }];
+  for (const [good, held] of Object.entries(of)) {
+    found = found.flatMap(({ left, parts }) =>
+      Array.from({ length: Math.min(held, left) + 1 }, (_, count) => ({
+        left: left - count,
+        parts: count ? [...parts, `${count > 1 ? count : ""}${good}`] : parts,
+      })),
+    );
+  }
+  return found.filter(({ left }) => left === 0).map(({ parts }) => `${verb} ${parts.join("+")}`);
+}
+
 export function actionsOf(offer: unknown): string[] {
-  const given = offer as Drawings | Listed | null;
+  const given = offer as Drawings | Listed | Placed | null;
   if (given?.kind === "drawings") {
     return [given, given.squares].flatMap((part) => (part ? drawings(part, given.size[1]) : []));
+  }
+  if (given?.kind === "places") {
+    const listed = [...Object.values(given.places), given.others].flat().map(({ action }) => action);
+    return given.handful ? [...listed, ...handfuls(given.handful)] : listed;
   }
   if (given?.kind === "actions") return [...Object.values(given.hexes), given.others].flat().map(({ action }) => action);
   return [];

@@ -48,10 +48,11 @@ export function indexOf(key: Uint8Array, name: string, options: number): number 
   }
 }
 
-/** What chance answered, as it stands behind `=>` in a record. */
+/** What chance answered, as it stands behind `=>` in a record, without the seats that saw it. */
 export function drawnIn(record: string): string[] {
   const moves = record.slice(record.indexOf("\n\n") + 1);
-  return moves.split("\n").flatMap((line) => line.split(" => ")[1]?.split(" ") ?? []);
+  const words = moves.split("\n").flatMap((line) => line.split(" => ")[1]?.split(" ") ?? []);
+  return words.map((word) => word.replace(/\/[\d+]*$/, ""));
 }
 
 /** What the table was bound to, as this browser was shown it before. */

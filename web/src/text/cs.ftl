@@ -732,3 +732,178 @@ text-more = { $count ->
 text-done = Hotovo: { $action }.
 text-undo = Vzít zpět poslední odpověď
 text-undone = Vzato zpět.
+
+# Osadníci z Katanu
+
+length-catan = 45–90 minut
+about-catan = Osidluj ostrov, obchoduj s tím, co dává, a dej si pozor na zloděje.
+
+ct-board = Ostrov
+ct-board-help = Šipky přecházejí mezi zářícími místy, Enter jedno vybere, druhý Enter potvrdí.
+ct-zoom-in = Větší ostrov
+ct-zoom-out = Menší ostrov
+ct-kind-hex = dílek
+ct-kind-corner = křižovatka
+ct-kind-edge = cesta
+ct-spot = { $kind } { $name }: { $around }
+ct-land = { $terrain } { $token }
+ct-lights = Dá se vybrat
+ct-piece-of = { $piece }, { $name }
+ct-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+  }
+ct-road-grows = nejdelší cesta { $count }
+ct-build = postavit: { $piece }
+ct-robber-nobody = přesunout zloděje sem
+ct-robber-from = přesunout zloděje sem a okrást: { $name }
+ct-buy = koupit akční kartu
+ct-play-card = Zahrát: { $card }
+ct-monopoly-of = monopol: { $good }
+ct-bank-trade = bank: { $give } za { $get }
+ct-dice = Kostky: { $one } a { $other }, dohromady { $sum }
+ct-dice-none = Kostky ještě nepadly
+ct-confirm = Potvrdit
+ct-cancel = Zrušit
+ct-close = Zavřít
+ct-undo = Vzít zpět
+ct-roll = Hodit kostkami
+ct-end = Ukončit tah
+ct-trade = Obchod
+ct-nothing-here = Tady se teď nedá nic dělat.
+ct-why = Proč ne?
+ct-possible = Tohle by šlo: { $action }.
+ct-sending = Odesílá se …
+ct-past = Díváš se na dřívější okamžik.
+ct-over = Hra skončila.
+ct-waiting = Čeká se: { $names }.
+ct-asks = { $name }: { $question }
+ct-ask-turn = Obchoduj, stavěj, nebo ukonči tah
+ct-ask-roll = Hoď kostkami
+ct-ask-discard = { $count ->
+    [one] Padla sedmička: vrať { $count } kartu
+    [few] Padla sedmička: vrať { $count } karty
+   *[other] Padla sedmička: vrať { $count } karet
+  }
+ct-ask-free-road = { $count ->
+    [one] Postav zdarma { $count } silnici
+    [few] Postav zdarma { $count } silnice
+   *[other] Postav zdarma { $count } silnic
+  }
+ct-ask-answer = { $name } nabízí obchod
+ct-ask-deal = S kým obchod uzavřeš?
+ct-ask-found = Založ vesnici
+ct-ask-found-road = Postav silnici, která od ní vede
+ct-ask-robber = Přesuň zloděje
+ct-hint-build = Stavět můžeš tam, kde to svítí.
+ct-hint-no-build = Z těchto karet se nedá nic postavit.
+ct-hint-card = Předtím můžeš zahrát kartu.
+ct-hint-place = Vyber jedno ze zářících míst.
+ct-players = Hráči
+ct-target = K vítězství: { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+  }
+ct-thinks = přemýšlí
+ct-hand-cards = { $count ->
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+  }
+ct-hand = Moje karty
+ct-no-cards = Žádné akční karty.
+ct-fresh = koupeno v tomto tahu
+ct-playable = dá se zahrát
+ct-left = zbývá { $count }
+ct-desk = Co dělat
+ct-desk-build = Stavba
+ct-desk-trade = Obchod
+ct-desk-bank = Bank a kostky
+ct-desk-deal = Nabídka
+ct-desk-discard = Vrátit karty
+ct-desk-pick = Výběr
+ct-less = Méně: { $good }
+ct-more = Více: { $good }
+ct-give-n = dám { $count }
+ct-get-n = chci { $count }
+ct-have = mám { $count }
+ct-have-rate = mám { $count } · bank { $rate }:1
+ct-in-bank = v banku { $count }
+ct-terms = Dáš { $give } a dostaneš { $get }.
+ct-terms-none = Minus je to, co dáš, plus to, co chceš.
+ct-to-whom = Komu
+ct-offer = Nabídnout hráčům
+ct-with-bank = Směnit s bankem
+ct-clear = Vymazat
+ct-counter-send = Poslat protinabídku
+ct-gives = { $name } dává
+ct-wants = a chce
+ct-for = za
+ct-answers = Odpovědi
+ct-accepts = souhlasí
+ct-declines = nechce
+ct-counters = dá
+ct-deal = Uzavřít
+ct-withdraw = Stáhnout nabídku
+ct-accept = Souhlasím
+ct-decline = Nechci
+ct-counter = Protinabídka
+ct-cannot = Tyto karty nemáš.
+ct-discard = { $count ->
+    [one] Vrátit { $count } kartu
+    [few] Vrátit { $count } karty
+   *[other] Vrátit { $count } karet
+  }
+ct-discard-missing = { $count ->
+    [one] Vyber ještě { $count } kartu.
+    [few] Vyber ještě { $count } karty.
+   *[other] Vyber ještě { $count } karet.
+  }
+ct-discard-ready = To stačí.
+ct-stock = zbývá
+ct-my-rate = můj kurz
+ct-rolls = { $count ->
+    [one] { $count } hod kostkami
+    [few] { $count } hody kostkami
+   *[other] { $count } hodů kostkami
+  }
+ct-rolls-of = { $sum }: { $count }
+ct-rolls-expected = kolik se dalo čekat
+ct-end-line = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }, rytíři { $knights }, cesta { $road }
+ct-news = Co se stalo
+ct-news-rolled = { $name } hází { $sum }
+ct-news-got = { $name } bere { $cards }
+ct-news-shortage = V banku je toho málo: { $good }
+ct-news-discarded = { $name } vrací { $cards }
+ct-news-robber = { $name } přesouvá zloděje na { $hex }
+ct-news-stolen = { $name } krade, obětí je { $victim }: { $what }
+ct-news-stolen-mine = { $name } krade tobě: { $what }
+ct-news-built = { $name } staví: { $piece }
+ct-news-bought = { $name } kupuje akční kartu
+ct-news-bought-own = Kupuješ kartu: { $card }
+ct-news-played = { $name } hraje kartu { $card }
+ct-news-monopoly = { $count ->
+    [one] { $name } bere všem ostatním { $count } kartu: { $good }
+    [few] { $name } bere všem ostatním { $count } karty: { $good }
+   *[other] { $name } bere všem ostatním { $count } karet: { $good }
+  }
+ct-news-bank = { $name } dává banku { $give } za { $get }
+ct-news-offered = { $name } nabízí { $give } za { $get }
+ct-news-accepted = { $name } souhlasí
+ct-news-declined = { $name } nechce
+ct-news-countered = { $name } dá { $give } za { $get }
+ct-news-traded = { $name } dává { $give } za { $get }, obchod uzavírá { $partner }
+ct-news-withdrawn = { $name }: nabídka už neplatí
+ct-news-road = { $name } má Nejdelší obchodní cestu: { $length }
+ct-news-road-lost = Nejdelší obchodní cestu teď nemá nikdo
+ct-news-army = { $name } má Největší vojsko: { $knights }
+ct-news-won = { $points ->
+    [one] { $name } vítězí s { $points } bodem
+   *[other] { $name } vítězí s { $points } body
+  }

@@ -673,3 +673,165 @@ text-more = { $count ->
 text-done = Done: { $action }.
 text-undo = Take back my last answer
 text-undone = Taken back.
+
+# Catan
+
+length-catan = 45–90 minutes
+about-catan = Settle an island, trade what it yields, and mind the robber.
+
+ct-board = The island
+ct-board-help = Arrow keys move between the places that light up, Enter picks one, Enter again confirms.
+ct-zoom-in = Larger island
+ct-zoom-out = Smaller island
+ct-kind-hex = hex
+ct-kind-corner = intersection
+ct-kind-edge = path
+ct-spot = { $kind } { $name }: { $around }
+ct-land = { $terrain } { $token }
+ct-lights = Can be chosen
+ct-piece-of = { $piece }, { $name }
+ct-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+ct-road-grows = longest road { $count }
+ct-build = build: { $piece }
+ct-robber-nobody = move the robber here
+ct-robber-from = move the robber here, steal from { $name }
+ct-buy = buy a development card
+ct-play-card = Play { $card }
+ct-monopoly-of = monopoly: { $good }
+ct-bank-trade = bank: { $give } for { $get }
+ct-dice = Dice: { $one } and { $other }, together { $sum }
+ct-dice-none = The dice have not been rolled yet
+ct-confirm = Confirm
+ct-cancel = Cancel
+ct-close = Close
+ct-undo = Undo
+ct-roll = Roll the dice
+ct-end = End turn
+ct-trade = Trade
+ct-nothing-here = Nothing can be done here now.
+ct-why = Why not?
+ct-possible = This would be possible: { $action }.
+ct-sending = Sending …
+ct-past = You are looking at an earlier moment.
+ct-over = The game is over.
+ct-waiting = Waiting for { $names }.
+ct-asks = { $name }: { $question }
+ct-ask-turn = Trade, build, or end your turn
+ct-ask-roll = Roll the dice
+ct-ask-discard = { $count ->
+    [one] A seven: return { $count } card
+   *[other] A seven: return { $count } cards
+  }
+ct-ask-free-road = { $count ->
+    [one] Build { $count } road free of charge
+   *[other] Build { $count } roads free of charge
+  }
+ct-ask-answer = { $name } offers a trade
+ct-ask-deal = With whom will you trade?
+ct-ask-found = Found a settlement
+ct-ask-found-road = Build the road that leads from it
+ct-ask-robber = Move the robber
+ct-hint-build = You can build where it lights up.
+ct-hint-no-build = Nothing to build with these cards.
+ct-hint-card = You may also play a card first.
+ct-hint-place = Pick one of the places that light up.
+ct-players = Players
+ct-target = { $count } points win
+ct-thinks = is thinking
+ct-hand-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+  }
+ct-hand = My cards
+ct-no-cards = No development cards.
+ct-fresh = bought this turn
+ct-playable = can be played
+ct-left = { $count } left
+ct-desk = What to do
+ct-desk-build = Build
+ct-desk-trade = Trade
+ct-desk-bank = Bank and dice
+ct-desk-deal = The offer
+ct-desk-discard = Return cards
+ct-desk-pick = Choose
+ct-less = Less: { $good }
+ct-more = More: { $good }
+ct-give-n = give { $count }
+ct-get-n = get { $count }
+ct-have = have { $count }
+ct-have-rate = have { $count } · bank { $rate }:1
+ct-in-bank = bank has { $count }
+ct-terms = You give { $give } and get { $get }.
+ct-terms-none = Minus is what you give, plus is what you want.
+ct-to-whom = To whom
+ct-offer = Offer to players
+ct-with-bank = Trade with the bank
+ct-clear = Clear
+ct-counter-send = Send the counter-offer
+ct-gives = { $name } gives
+ct-wants = and wants
+ct-for = for
+ct-answers = Answers
+ct-accepts = agrees
+ct-declines = declines
+ct-counters = would give
+ct-deal = Trade
+ct-withdraw = Withdraw the offer
+ct-accept = Agree
+ct-decline = Decline
+ct-counter = Counter-offer
+ct-cannot = You do not have these cards.
+ct-discard = { $count ->
+    [one] Return { $count } card
+   *[other] Return { $count } cards
+  }
+ct-discard-missing = { $count ->
+    [one] Choose { $count } more card.
+   *[other] Choose { $count } more cards.
+  }
+ct-discard-ready = That is enough.
+ct-stock = left
+ct-my-rate = my rate
+ct-rolls = { $count ->
+    [one] { $count } roll of the dice
+   *[other] { $count } rolls of the dice
+  }
+ct-rolls-of = { $sum }: { $count }
+ct-rolls-expected = to be expected
+ct-end-line = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, knights { $knights }, road { $road }
+ct-news = What happened
+ct-news-rolled = { $name } rolls { $sum }
+ct-news-got = { $name } gets { $cards }
+ct-news-shortage = The bank has too little: { $good }
+ct-news-discarded = { $name } returns { $cards }
+ct-news-robber = { $name } moves the robber to { $hex }
+ct-news-stolen = { $name } steals from { $victim }: { $what }
+ct-news-stolen-mine = { $name } steals from you: { $what }
+ct-news-built = { $name } builds: { $piece }
+ct-news-bought = { $name } buys a development card
+ct-news-bought-own = You buy a card: { $card }
+ct-news-played = { $name } plays { $card }
+ct-news-monopoly = { $count ->
+    [one] { $name } takes { $count } card from all others: { $good }
+   *[other] { $name } takes { $count } cards from all others: { $good }
+  }
+ct-news-bank = { $name } gives the bank { $give } for { $get }
+ct-news-offered = { $name } offers { $give } for { $get }
+ct-news-accepted = { $name } agrees
+ct-news-declined = { $name } declines
+ct-news-countered = { $name } would give { $give } for { $get }
+ct-news-traded = { $name } gives { $partner } { $give } for { $get }
+ct-news-withdrawn = { $name }: the offer is off
+ct-news-road = { $name } has the Longest Road: { $length }
+ct-news-road-lost = Nobody has the Longest Road now
+ct-news-army = { $name } has the Largest Army: { $knights }
+ct-news-won = { $points ->
+    [one] { $name } wins with { $points } point
+   *[other] { $name } wins with { $points } points
+  }

@@ -37,6 +37,10 @@ describe("chance", () => {
     expect(drawnIn("deskovka record 1\nnames: [\"a => b\"]\n\ndeal => x y\n0 draw\n1 draw => z\nscore 1 2\n")).toEqual(["x", "y", "z"]);
   });
 
+  it("reads a draw that some seats saw", () => {
+    expect(drawnIn("deskovka record 1\n\n0 buy => knight/0\n1 robber E7 from 0 => ore/0+1 3\n")).toEqual(["knight", "ore", "3"]);
+  });
+
   describe("of a whole game", () => {
     const { draws, record } = vector.game;
     const bonds: Bonds = { commitment: draws.commitment, words: vector.words };

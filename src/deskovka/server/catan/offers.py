@@ -1,0 +1,139 @@
+"""The legal answers to a question as plain JSON: by place, or by kind where there is no place.
+
+    {"kind": "places", "decision": "TakeTurn",
+     "places": {"corner:E7n": [{"do": "settle", "action": "settle E7n", "cost": {"wool": 1, ...}, "gain": {"points": 1}}]},
+     "others": [{"do": "bank", "action": "bank 4wool for ore", "cost": {"wool": 4}, "gain": {"ore": 1}}],
+     "handful": {"do": "discard", "of": {"wool": 5, "ore": 4}, "size": 4},
+     "trade": {"do": "offer", "partners": [1, 2]}}
+
+A place is `hex:E7`, `corner:E7n` or `edge:E7ne`. `cost` and `gain` count cards and points, and `road`, the length of
+the longest chain if it grows. An answer may name more: the `victim` of the robber, the `partner` of a deal, the `good`
+of a monopoly, the cards somebody would `give` and `get`. `handful` stands for every choice of so many cards. `trade`
+says that besides those listed an offer (or a counter-offer) of any cards may be made, and to whom.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deskovka.core.game import Decision, Json, Seat
+from deskovka.core.notation import Action
+from deskovka.games.catan import GAME
+from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement
+from deskovka.games.catan.development import Buy, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoadBuilding
+from deskovka.games.catan.goods import GOODS, Cards, handfuls, pack, size
+from deskovka.games.catan.production import Roll
+from deskovka.games.catan.robber import Discard, DiscardCards, PlaceRobber, Rob
+from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.trade import (
+    Accept,
+    AnswerOffer,
+    BankTrade,
+    Counter,
+    Deal,
+    Decline,
+    Offer,
+    OfferTo,
+    Withdraw,
+)
+from deskovka.games.catan.turn import EndTurn, TakeTurn
+from deskovka.server.catan.changes import change, goods
+
+KINDS: dict[type[Action], str] = {
+    Roll: "roll",
+    BuildRoad: "road",
+    BuildSettlement: "settle",
+    BuildCity: "city",
+    Buy: "buy",
+    PlayKnight: "knight",
+    PlayRoadBuilding: "road-building",
+    PlayPlenty: "plenty",
+    PlayMonopoly: "monopoly",
+    DiscardCards: "discard",
+    PlaceRobber: "robber",
+    Rob: "robber",
+    BankTrade: "bank",
+    Offer: "offer",
+    OfferTo: "offer",
+    Accept: "accept",
+    Decline: "decline",
+    Counter: "counter",
+    Deal: "deal",
+    Withdraw: "withdraw",
+    EndTurn: "end",
+}
+
+
+def offer(state: CatanState, seat: Seat) -> Json:
+    """What a seat may answer now; nothing if it is not asked."""
+    decision = GAME.decision(state)
+    found: dict[str, Any] = {"kind": "places", "decision": None, "places": {}, "others": []}
+    if decision is None or seat not in decision.seats:
+        return found
+    found["decision"] = type(decision).__name__
+    if isinstance(decision, Discard):
+        hand = state.hands[seat]
+        found["handful"] = {"do": "discard", "of": goods(hand), "size": size(hand) // 2}
+        return found
+    for action in GAME.legal(state, seat):
+        place = place_of(action)
+        answers = found["others"] if place is None else found["places"].setdefault(place, [])
+        answers.append(answer(state, seat, decision, action))
+    if (trade := free_trade(state, seat, decision)) is not None:
+        found["trade"] = trade
+    return found
+
+
+def preview(state: CatanState, seat: Seat, action: Action) -> Json:
+    """What one legal answer costs and brings."""
+    decision = GAME.decision(state)
+    assert decision is not None
+    return answer(state, seat, decision, action)
+
+
+def place_of(action: Action) -> str | None:
+    """The one place of the island an action is about."""
+    if isinstance(action, (BuildSettlement, BuildCity)):
+        return f"corner:{action.corner}"
+    if isinstance(action, BuildRoad):
+        return f"edge:{action.edge}"
+    return f"hex:{action.hex}" if isinstance(action, (PlaceRobber, Rob)) else None
+
+
+def free_trade(state: CatanState, seat: Seat, decision: Decision[CatanState, Any]) -> Json:
+    """Whether cards of one's own choice may be offered, and to whom."""
+    if not state.hands[seat]:
+        return None
+    if isinstance(decision, TakeTurn) and state.rolled:
+        return {"do": "offer", "partners": state.after(seat)}
+    return {"do": "counter", "partners": [state.active]} if isinstance(decision, AnswerOffer) else None
+
+
+def answer(
+    state: CatanState, seat: Seat, decision: Decision[CatanState, Any], action: Action
+) -> dict[str, Json]:
+    found: dict[str, Json] = {"do": KINDS[type(action)], "action": str(action)}
+    if isinstance(action, (Offer, OfferTo, Counter)):
+        found |= {"give": goods(action.give), "get": goods(action.get)}
+    elif isinstance(action, Rob):
+        found["victim"] = action.victim
+    elif isinstance(action, Deal):
+        found["partner"] = action.partner
+    elif isinstance(action, PlayMonopoly):
+        found["good"] = action.good.value
+    cost, gain = change(state, seat, decision, action)
+    if cost:
+        found["cost"] = cost
+    if gain:
+        found["gain"] = gain
+    return found
+
+
+def actions(offer: Json) -> list[str]:
+    """Every action an offer stands for, in notation."""
+    listed = [*offer["places"].values(), offer["others"]]
+    found = [answer["action"] for answers in listed for answer in answers]
+    if handful := offer.get("handful"):
+        hand = pack([handful["of"].get(good.value, 0) for good in GOODS])
+        found += [f"{handful['do']} {Cards(cards)}" for cards in handfuls(hand, handful["size"])]
+    return found

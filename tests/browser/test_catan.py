@@ -1,0 +1,376 @@
+"""Catan in the browser: whole games, trades between people, the robber, with mouse, finger and keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.playing import and_hear, ended, my_turn, settings, to_answer
+from browser.tables import Json, Tables, link
+from browser.visitors import (
+    DESKTOP,
+    PHONE,
+    Visitors,
+    check_accessible,
+    check_fits,
+    forget_measures,
+    layout_shift,
+    redraws,
+)
+from browser.words import t, title
+from deep.wire import Seated
+
+MOST_ANSWERS = 600
+MOST_SHIFT = 0.02
+EAGER = ("settle", "city", "buy", "road", "accept", "deal")  # what makes a game short, the best first
+KEEPING = ("roll", "end", "decline", "withdraw")
+GOOD = re.compile(r"(\d*)([a-z]+)")
+
+
+class Hands:
+    """Somebody who does with a mouse or a finger what an answer says."""
+
+    def __init__(self, page: Page, touch: bool = False) -> None:
+        self.page = page
+        self.press: Callable[[Locator], None] = Locator.tap if touch else Locator.click
+        self.touch = touch
+
+    def button(self, key: str, **words: Json) -> Locator:
+        return self.page.get_by_role("button", name=t(key, **words), exact=True).first
+
+    def do(self, action: str) -> None:
+        """Everything up to the last press, and then that one, until the server has answered."""
+        last = self.prepare(*action.split())
+        and_hear(self.page, lambda: self.press(last))
+
+    def prepare(self, verb: str, *rest: str) -> Locator:
+        if verb in ("roll", "end", "accept", "decline", "withdraw"):
+            return self.button(f"ct-{verb}")
+        if verb in ("settle", "city", "road", "robber"):
+            return self.point(verb, " ".join(rest))
+        if verb in ("knight", "road-building"):
+            self.press(self.page.locator(f'[data-card="{verb}"]'))
+            return self.button("ct-confirm")
+        if verb == "buy":
+            self.press(self.page.locator('[data-build="buy"]'))
+            return self.button("ct-confirm")
+        if verb == "deal":
+            return self.page.locator(f'[data-seat="{rest[0]}"] button')
+        if verb == "discard":
+            self.balance(rest[0], "")
+            return self.page.get_by_role("button", name=re.compile(r"^Return \d+ card"))
+        if verb in ("plenty", "monopoly"):
+            return self.choose_goods(verb, rest[0])
+        return self.trade(verb, rest[0], rest[2])
+
+    def point(self, verb: str, words: str) -> Locator:
+        """A place of the island, and what is to be done there."""
+        kind = {"road": "edge", "robber": "hex"}.get(verb, "corner")
+        spot = self.page.locator(f'[data-place="{kind}:{words.split()[0]}"]')
+        self.press(spot.locator("polygon" if kind == "hex" else ".area"))
+        choice = self.page.locator(f'[data-action="{verb} {words}"]')
+        if choice.get_attribute("aria-pressed") == "false":
+            self.press(choice)
+        return self.page.locator(".ct-choices .main")
+
+    def choose_goods(self, card: str, goods: str) -> Locator:
+        self.press(self.page.locator(f'[data-card="{card}"]'))
+        if card == "monopoly":
+            self.press(self.page.locator(f'[data-action="monopoly {goods}"]'))
+        else:
+            self.balance("", goods)
+        name = {"plenty": "Year of Plenty", "monopoly": "Monopoly"}[card]
+        return self.button("ct-play-card", card=name)
+
+    def trade(self, verb: str, give: str, get: str) -> Locator:
+        if verb == "counter":
+            self.press(self.button("ct-counter"))
+        else:
+            tab = self.page.locator("#ct-tab-trade")
+            self.press(self.button("ct-trade") if self.touch else tab)
+        self.balance(give, get)
+        return self.button({"bank": "ct-with-bank", "offer": "ct-offer", "counter": "ct-counter-send"}[verb])
+
+    def balance(self, give: str, get: str) -> None:
+        """Plus and minus of every good until these cards are given and got."""
+        wanted = {good: -number for good, number in counted(give)} | dict(counted(get))
+        for row in self.page.locator("[data-good]").all():
+            good = row.get_attribute("data-good") or ""
+            missing = wanted.get(good, 0) - int(row.get_attribute("data-value") or 0)
+            side = row.get_by_role("button").nth(1 if missing > 0 else 0)
+            for _ in range(abs(missing)):
+                self.press(side)
+
+
+def counted(cards: str) -> list[tuple[str, int]]:
+    return [(good, int(number or 1)) for number, good in GOOD.findall(cards)]
+
+
+def choose(actions: list[str], random: Random) -> str:
+    """An answer that brings the game on, sometimes a trade or a card."""
+    found: dict[str, list[str]] = {}
+    for action in actions:
+        found.setdefault(action.split()[0], []).append(action)
+    for verb in (*EAGER, "roll", "end", "decline", "withdraw"):
+        if verb in found and random.random() < 0.8:
+            return random.choice(found[verb])
+    return random.choice(random.choice(list(found.values())))
+
+
+def answer(tables: Tables, seated: Seated, secret: str, hand: Hands, random: Random) -> str:
+    """Answer what somebody is asked, and wait until the server has it: others answer at the same time."""
+    sight, actions = tables.legal(seated.table, secret)
+    action = choose(actions, random)
+    hand.do(action)
+    while any(asked["asked"] == sight["asked"] for asked in tables.asked(seated.table, secret)):
+        hand.page.wait_for_timeout(20)
+    return action
+
+
+def sit(page: Page, seated: Seated, secret: str) -> None:
+    page.goto(link(seated.table, secret))
+    expect(page.get_by_role("group", name=t("ct-board"))).to_be_visible()
+
+
+def wait_for(tables: Tables, seated: Seated, secret: str, decision: str) -> Json:
+    """Keep all cards of somebody until they are asked that."""
+    for _ in range(MOST_ANSWERS):
+        while not tables.asked(seated.table, secret):
+            assert not tables.now(seated.table, secret)["outcome"]
+        sight, actions = tables.legal(seated.table, secret)
+        if sight["options"]["decision"] == decision:
+            return sight
+        action = next((action for action in actions if action in KEEPING), actions[0])
+        tables.deed(seated.table, secret, "move", seat=sight["seat"], asked=sight["asked"], action=action)
+    raise AssertionError(f"nobody was asked: {decision}")
+
+
+def test_two_people_and_a_bot_play_catan(visitors: Visitors, tables: Tables) -> None:
+    """One with the mouse, the other with a finger on a phone."""
+    seated = tables.make("catan", ["me", "open", "random"], {"target": "5"})
+    bob_secret = tables.sit(seated.table, seated.others[1], "Bob")
+    ann, bob = visitors.come(), visitors.come(theme="dark", size=PHONE, touch=True)
+    sit(ann, seated, seated.host)
+    sit(bob, seated, bob_secret)
+    people = {seated.host: Hands(ann), bob_secret: Hands(bob, touch=True)}
+    random, done = Random(7), set()
+
+    for _ in range(MOST_ANSWERS):
+        secret = next((one for one in people if tables.asked(seated.table, one)), None)
+        if tables.now(seated.table, seated.host)["outcome"]:
+            break
+        if secret is None:
+            continue
+        done.add(answer(tables, seated, secret, people[secret], random).split()[0])
+
+    for page in (ann, bob):
+        expect(ended(page)).to_be_visible()
+        expect(page.get_by_role("figure").filter(has_text=t("ct-rolls-expected"))).to_be_visible()
+        check_accessible(page)
+        check_fits(page)
+    assert {"settle", "road", "roll", "end"} <= done
+    drawn = len(tables.get(f"/api/tables/{seated.table}/draws", seated.host)["draws"])
+    ann.get_by_role("button", name=t("chance-check"), exact=True).click()
+    expect(ann.get_by_text(t("chance-good", count=drawn))).to_be_visible()
+
+
+def test_two_people_trade(visitors: Visitors, tables: Tables) -> None:
+    """An offer, a counter-offer, a deal: each sees the other's answers as they come."""
+    seated = tables.make("catan", ["me", "open"])
+    other = tables.sit(seated.table, seated.others[1], "Bob")
+    give, get = until_they_can_trade(tables, seated, other)
+    ann, bob = visitors.come(), visitors.come("en", "dark", PHONE, touch=True)
+    sit(ann, seated, seated.host)
+    sit(bob, seated, other)
+    before = hands(tables, seated, other)
+
+    Hands(ann).do(f"offer {give} for {get}")
+    answers = ann.get_by_role("list", name=t("ct-answers"))
+    expect(answers.get_by_text(t("ct-thinks"))).to_be_visible()
+    expect(bob.get_by_role("button", name=t("ct-accept"), exact=True)).to_be_visible()
+    visitors.picture(ann, "offered")
+    visitors.picture(bob, "asked")
+    check_accessible(bob)
+    Hands(bob, touch=True).do(f"counter {get} for 2{give}")
+    expect(answers.get_by_text(t("ct-counters"))).to_be_visible()
+    visitors.picture(ann, "countered")
+    check_accessible(ann)
+    Hands(ann).do("deal 1")
+
+    after = hands(tables, seated, other)
+    assert after[0][give] == before[0][give] - 2 and after[0][get] == before[0][get] + 1
+    assert after[1][give] == before[1][give] + 2 and after[1][get] == before[1][get] - 1
+    for page in (ann, bob):
+        expect(page.get_by_role("list", name=t("ct-news"))).to_contain_text("Bob")
+
+
+def hands(tables: Tables, seated: Seated, other: str) -> list[Json]:
+    """What Ann and Bob hold, each as they see it themselves."""
+    views = [tables.now(seated.table, secret)["sights"][0]["view"] for secret in (seated.host, other)]
+    return [view["players"][seat]["hand"] for seat, view in enumerate(views)]
+
+
+def until_they_can_trade(tables: Tables, seated: Seated, other: str) -> tuple[str, str]:
+    """Play until Ann may offer a card of which she has two for one that Bob has and she has not."""
+    for number in range(MOST_ANSWERS):
+        asked = tables.asked(seated.table, seated.host)
+        if asked and "trade" in asked[0]["options"] and asked[0]["options"]["decision"] == "TakeTurn":
+            mine, theirs = hands(tables, seated, other)
+            for give in (good for good in mine if mine[good] >= 2):
+                for get in (good for good in theirs if theirs[good] and good != give):
+                    return give, get
+        tables.play(seated.table, seated.host if asked else other, 1, number)
+    raise AssertionError("they never had anything to trade")
+
+
+def test_cards_are_returned_and_the_robber_is_moved(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("catan", ["me", "random", "random"], {"target": "15"})
+    sight = wait_for(tables, seated, seated.host, "Discard")
+    page = visitors.come()
+    sit(page, seated, seated.host)
+    amount = sight["options"]["handful"]["size"]
+
+    expect(page.get_by_role("button", name=t("ct-discard", count=amount))).to_be_disabled()
+    visitors.picture(page, "discard")
+    check_accessible(page)
+    Hands(page).do(tables.legal(seated.table, seated.host)[1][-1])
+    left = tables.now(seated.table, seated.host)["sights"][0]["view"]["players"][0]["cards"]
+    assert left == sum(sight["options"]["handful"]["of"].values()) - amount
+
+    wait_for(tables, seated, seated.host, "MoveRobber")
+    robbing = [action for action in tables.legal(seated.table, seated.host)[1] if " from " in action]
+    hex = robbing[0].split()[1]
+    hand = Hands(page)
+    last = hand.prepare(*robbing[0].split())
+    visitors.picture(page, "robber")
+    check_accessible(page)
+    and_hear(page, last.click)
+    assert tables.now(seated.table, seated.host)["sights"][0]["view"]["robber"] == hex
+    expect(page.get_by_role("list", name=t("ct-news"))).to_contain_text("steals from")
+
+
+def test_goods_are_chosen_for_a_card(visitors: Visitors, tables: Tables) -> None:
+    """CT-B9.7, CT-B9.8: both seats are played by one person, who buys cards until one asks for goods."""
+    seated = tables.make("catan", ["me", "me"], {"target": "15"})
+    random, wanted = Random(5), re.compile("plenty|monopoly")
+    for _ in range(4 * MOST_ANSWERS):
+        sight, actions = tables.legal(seated.table, seated.host)
+        if any(map(wanted.match, actions)):
+            break
+        buying = [action for action in actions if re.match("buy|roll|bank .* for (wool|grain|ore)", action)]
+        saving = [
+            action for action in actions if action.split()[0] not in ("road", "settle", "city", "offer")
+        ]
+        action = random.choice(buying or saving or actions)
+        tables.deed(
+            seated.table, seated.host, "move", seat=sight["seat"], asked=sight["asked"], action=action
+        )
+    page = visitors.come(size=PHONE, touch=True)
+    sit(page, seated, seated.host)
+
+    last = Hands(page, touch=True).prepare(*next(filter(wanted.match, reversed(actions))).split())
+    visitors.picture(page, "goods")
+    check_accessible(page)
+    and_hear(page, last.tap)
+
+    assert not any(map(wanted.match, tables.legal(seated.table, seated.host)[1]))
+
+
+def test_a_settlement_is_founded_by_keyboard_and_taken_back(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("catan", ["me", "open"])
+    other = tables.sit(seated.table, seated.others[1], "Bob")
+    if not tables.asked(seated.table, seated.host):
+        tables.play(seated.table, other, 2)
+    page = visitors.come()
+    sit(page, seated, seated.host)
+    page.locator('[data-key][tabindex="0"]').focus()
+
+    for key in ("ArrowRight", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    and_hear(page, lambda: page.keyboard.press("Enter"))
+    assert tables.asked(seated.table, seated.host)[0]["options"]["decision"] == "FoundRoad"
+
+    and_hear(page, Hands(page).button("ct-undo").click)
+    assert tables.asked(seated.table, seated.host)[0]["options"]["decision"] == "FoundSettlement"
+
+
+def test_a_place_that_does_not_light_up_says_why(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("catan", ["me", "random"])
+    tables.play(seated.table, seated.host, 2)
+    wait_for(tables, seated, seated.host, "FoundSettlement")
+    page = visitors.come()
+    sit(page, seated, seated.host)
+    own = tables.now(seated.table, seated.host)["sights"][0]["view"]["players"][0]["settlements"][0]
+
+    page.locator(f'[data-place="corner:{own}"] .area').click()
+    Hands(page).button("ct-why").click()
+
+    expect(page.get_by_role("status").filter(has_text="CT-B7.3")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("theme", "phone"), [("light", False), ("dark", False), ("light", True), ("dark", True)]
+)
+def test_the_middle_of_catan(visitors: Visitors, tables: Tables, theme: str, phone: bool) -> None:
+    seated = tables.make("catan", ["me", "random", "random", "random"], {"target": "12"})
+    tables.play(seated.table, seated.host, 40, seed=3)
+    wait_for(tables, seated, seated.host, "TakeTurn")
+    page = visitors.come("cs" if phone else "en", theme, PHONE if phone else DESKTOP, touch=phone)
+    page.goto(link(seated.table, seated.host))
+    expect(page.get_by_role("group", name=t("ct-board", "cs" if phone else "en"))).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+    visitors.picture(page, "game")
+    check_fits(page)
+    check_accessible(page)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_nothing_jumps_on_the_island(visitors: Visitors, tables: Tables, phone: bool) -> None:
+    seated = tables.make("catan", ["me", "random"], {"target": "15"})
+    page = visitors.come(size=PHONE if phone else DESKTOP, touch=phone)
+    sit(page, seated, seated.host)
+    page.wait_for_load_state("networkidle")
+    forget_measures(page)
+    random, hand = Random(2), Hands(page, touch=phone)
+
+    for _ in range(16):
+        assert to_answer(page)
+        if tables.asked(seated.table, seated.host):
+            answer(tables, seated, seated.host, hand, random)
+
+    moved, shifts = layout_shift(page)
+    times = sorted(redraws(page))
+    told = f"median {times[len(times) // 2]:.1f} ms, longest {times[-1]:.1f} ms, of {len(times)}\n"
+    (visitors.pictures / "redraws.txt").write_text(told, "utf-8")
+    assert moved < MOST_SHIFT, shifts
+
+
+def test_catan_in_words(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("catan", ["me", "random"])
+    page = visitors.come()
+    settings(page, textMode=True)
+    page.goto(link(seated.table, seated.host))
+    random = Random(4)
+
+    for _ in range(12):
+        assert to_answer(page)
+        action = random.choice(tables.legal(seated.table, seated.host)[1])
+        field = page.locator("#text-typed")
+        field.fill(action)
+        and_hear(page, lambda: field.press("Enter"))  # noqa: B023 - called at once
+
+    check_accessible(page)
+
+
+def test_a_stranger_settles_in_one_click(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto("/")
+    page.get_by_role("button", name=t("game-play-named", game=title("catan"))).click()
+
+    expect(my_turn(page)).to_be_visible(timeout=30_000)
+    visitors.picture(page, "first")

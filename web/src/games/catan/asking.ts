@@ -1,0 +1,37 @@
+// What a player is asked now, in words, and which part of the desk answers it.
+import { t } from "$lib/text.svelte";
+import type { Asked, CatanView, Offer } from "./view";
+import type { Names } from "./words";
+
+export type Desk = "discard" | "deal" | "pick" | "trade" | "build" | "bank";
+
+/** The part of the desk a question needs, whatever was open before. */
+export function neededDesk(view: CatanView, offer: Offer): Desk | null {
+  if (offer.handful) return "discard";
+  const what = view.asked?.what;
+  return what === "AnswerOffer" || what === "ChooseDeal" ? "deal" : null;
+}
+
+/** The question to a seat that must answer. */
+export function questionWords(view: CatanView, offer: Offer, name: Names): string {
+  const asked: Asked = view.asked ?? { what: "", seats: [] };
+  switch (offer.decision) {
+    case "TakeTurn": return t(view.rolled ? "ct-ask-turn" : "ct-ask-roll");
+    case "Discard": return t("ct-ask-discard", { count: offer.handful?.size ?? 0 });
+    case "FreeRoad": return t("ct-ask-free-road", { count: asked.left ?? 1 });
+    case "AnswerOffer": return t("ct-ask-answer", { name: name(asked.by ?? 0) });
+    case "ChooseDeal": return t("ct-ask-deal");
+    case "FoundSettlement": return t("ct-ask-found");
+    case "FoundRoad": return t("ct-ask-found-road");
+    case "MoveRobber": return t("ct-ask-robber");
+    default: return "";
+  }
+}
+
+/** A second line: where to look. */
+export function hintWords(view: CatanView, offer: Offer): string {
+  const places = Object.keys(offer.places).length > 0;
+  if (offer.decision === "TakeTurn" && view.rolled) return t(places ? "ct-hint-build" : "ct-hint-no-build");
+  if (offer.decision === "TakeTurn") return offer.others.length > 1 ? t("ct-hint-card") : "";
+  return places ? t("ct-hint-place") : "";
+}

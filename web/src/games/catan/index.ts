@@ -1,0 +1,8 @@
+// Catan in the browser.
+import type { GameUi } from "$lib/games";
+import End from "./End.svelte";
+import Play from "./Play.svelte";
+import { placesOf } from "./offer";
+
+const ui: GameUi = { Play, End, placesOf };
+export default ui;

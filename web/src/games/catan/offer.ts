@@ -1,0 +1,60 @@
+// What may be done, as the parts of the page look for it.
+import { given, same, taken, write, type Balance } from "./cards";
+import { keyAt, type Spot } from "./geometry";
+import type { Answer, Good, Offer, CatanView } from "./view";
+
+export const answerThat = (offer: Offer, kind: string): Answer | null => offer.others.find((answer) => answer.do === kind) ?? null;
+export const answersThat = (offer: Offer, kind: string): Answer[] => offer.others.filter((answer) => answer.do === kind);
+
+/** The answers by place, whatever the place is called; only those of one kind, if one is named. */
+export function byPlace(offer: Offer, kind: string | null): Map<string, Answer[]> {
+  const found = new Map<string, Answer[]>();
+  for (const [place, answers] of Object.entries(offer.places)) {
+    const wanted = kind ? answers.filter((answer) => answer.do === kind) : answers;
+    if (wanted.length) found.set(keyAt(place), wanted);
+  }
+  return found;
+}
+
+/** Which kinds of pieces can be built somewhere. */
+export function buildable(offer: Offer): Set<string> {
+  return new Set(Object.values(offer.places).flat().map((answer) => answer.do));
+}
+
+/** The trade with the bank that is exactly this, if there is one. */
+export function bankTrade(offer: Offer, balance: Balance): Answer | null {
+  const [give, get] = [given(balance), taken(balance)];
+  return answersThat(offer, "bank").find((answer) => same(answer.cost, give) && same(answer.gain, get)) ?? null;
+}
+
+/** An offer, or a counter-offer, in words the server reads. */
+export function tradeText(kind: string, balance: Balance, partners: number[], all: number[]): string {
+  const terms = `${kind} ${write(given(balance))} for ${write(taken(balance))}`;
+  return kind === "offer" && partners.length < all.length ? `${terms} to ${partners.join("+")}` : terms;
+}
+
+/** The action somebody most likely means by a place, to ask why it is not possible. */
+export function meant(spot: Spot, view: CatanView, seat: number, decision: string | null): string {
+  const name = spot.place.split(":")[1] ?? "";
+  if (spot.kind === "edge") return `road ${name}`;
+  if (spot.kind === "hex") return `robber ${name}`;
+  const own = view.players[seat]?.settlements.some((corner) => keyAt(`corner:${corner}`) === keyAt(spot.place));
+  return `${own && decision === "TakeTurn" ? "city" : "settle"} ${name}`;
+}
+
+const PLACES: Record<string, string> = { Hex: "hex", Corner: "corner", Edge: "edge" };
+
+/** The places an event of the log is about; a roll is about all hexes with its number. */
+export function placesOf(event: unknown): string[] {
+  const told = (event ?? {}) as Record<string, unknown>;
+  if (told["$"] === "Rolled") return [`number:${Number(told["one"]) + Number(told["other"])}`];
+  return Object.values(told).flatMap((value) => {
+    const { $: kind, word } = (value ?? {}) as { $?: string; word?: string };
+    return kind && word && PLACES[kind] ? [`${PLACES[kind]}:${word}`] : [];
+  });
+}
+
+/** The plenty that brings these two cards. */
+export function plentyOf(offer: Offer, cards: Partial<Record<Good, number>>): Answer | null {
+  return answersThat(offer, "plenty").find((answer) => same(answer.gain, cards)) ?? null;
+}
