@@ -14,7 +14,7 @@ from browser.words import t
 from deskovka.text import Texts
 
 
-@pytest.mark.parametrize("game", ["cartographers", "terra_mystica"])
+@pytest.mark.parametrize("game", ["cartographers", "catan", "terra_mystica"])
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_the_table_is_told_part_by_part(visitors: Visitors, tables: Tables, game: str, language: str) -> None:
     seated = tables.make(game, ["me", "random"])
@@ -51,6 +51,24 @@ def test_an_answer_may_be_typed_in_the_words_of_the_reader(visitors: Visitors, t
     ).to_be_visible()
     expect(field).to_be_focused()
     expect(field).to_have_value("")
+    assert tables.now(seated.table, seated.host)["moves"] == 1
+
+
+def test_a_place_of_the_island_is_typed_and_its_lands_are_told(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("catan", ["me", "me"], {"board": "beginner"})
+    page = visitors.come("cs")
+    settings(page, textMode=True)
+    page.goto(link(seated.table, seated.host))
+    field = page.get_by_role("textbox", name=t("text-typed", "cs"))
+    answers = page.get_by_role("list", name=t("text-actions", "cs")).get_by_role("button")
+    shown = answers.filter(has_text="settle E7n")
+    expect(shown.first).to_contain_text(Texts("cs", "catan").t("terrain-desert"))
+
+    field.fill("vesnice e7n")
+    and_hear(page, lambda: field.press("Enter"))
+
+    done = t("text-done", "cs", action="settle E7n")
+    expect(page.get_by_role("status").filter(has_text=done)).to_be_visible()
     assert tables.now(seated.table, seated.host)["moves"] == 1
 
 

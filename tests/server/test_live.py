@@ -91,7 +91,7 @@ def test_a_table_read_again_is_the_same(game: str, moves: int) -> None:
 @every_game
 def test_the_growth_of_the_points_ends_with_the_scores(game: str) -> None:
     async def story() -> None:
-        server, live, secret = await played(game, 1000)
+        server, live, secret = await played(game, 10_000)
         standings = showing.standings(live.game, live.state)
         assert standings is not None
 

@@ -15,6 +15,7 @@ from deskovka.server.refusals import STATUS
 from deskovka.text import Texts
 
 SOURCE = Path(deskovka.__file__).parent
+GAMES = SOURCE / "games"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -53,19 +54,21 @@ def test_every_reason_against_a_set_up_has_words(language: str) -> None:
     assert not missing
 
 
+def test_games_refuse_set_ups_of_their_own() -> None:
+    assert first_words("SetupError", 1, GAMES) and first_words("SetupError", 2, GAMES)
+
+
 @pytest.mark.parametrize("name", NAMES)
 @every_language
 def test_every_reason_of_a_game_has_words_in_its_catalogue(name: str, language: str) -> None:
-    reasons = first_words("SetupError", 1, SOURCE / "games" / name)
+    reasons = first_words("SetupError", 1, GAMES / name)
 
-    assert reasons
     missing = [word for word in reasons if not Texts(language, name).has(f"setup-{word}")]
     assert not missing
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_rules_that_forbid_a_set_up_exist(name: str) -> None:
-    rules = set(first_words("SetupError", 2, SOURCE / "games" / name)) - {""}
+    rules = set(first_words("SetupError", 2, GAMES / name)) - {""}
 
-    assert rules
     assert all(rules <= set(game(name).rules(language).rules) for language in BOOKS)

@@ -21,7 +21,11 @@ from deskovka.registry import games
 from deskovka.text import Texts
 
 GAMES = [game.name for game in games()]
-COMMAND_HINTS = {"cartographers": ["page-map-plain"], "terra_mystica": ["page-more-plain"]}
+COMMAND_HINTS = {
+    "cartographers": ["page-map-plain"],
+    "catan": ["page-more-plain"],
+    "terra_mystica": ["page-more-plain"],
+}
 every_game = pytest.mark.parametrize("game", GAMES)
 FEWEST = {game.name: game.seats[0] for game in games()}
 

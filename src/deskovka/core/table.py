@@ -162,23 +162,25 @@ class Table:
         """The record so far as these seats may see it (none: a spectator).
 
         Answers that are kept back are left out, as if they were still to come: it replays like any other. Secret
-        options, what chance gave to others and the seed are shown when the game is over; a game with such things replays
-        only then.
+        options, what chance gave to others and the seed are shown when the game is over; a game with such things
+        replays only then.
         """
         if self.game.over(self.state):
             return replace(self.record)
-        hidden = {index for index in self.kept_back() if self.record.moves[index].seat not in seats}
+        known = self.known_record(seats)
         secret = self.game.secret_options
         return replace(
-            self.record,
-            dealt=hide(self.record.dealt, seats),
-            moves=[
-                replace(move, drawn=hide(move.drawn, seats))
-                for index, move in enumerate(self.record.moves)
-                if index not in hidden
-            ],
-            options={id: text for id, text in self.record.options.items() if id not in secret},
+            known,
+            dealt=hide(known.dealt, seats),
+            moves=[replace(move, drawn=hide(move.drawn, seats)) for move in known.moves],
+            options={id: text for id, text in known.options.items() if id not in secret},
         )
+
+    def known_record(self, seats: Collection[Seat]) -> Record:
+        """The moves these seats know of, with all that is needed to tell them again: nothing to be shown."""
+        hidden = {index for index in self.kept_back() if self.record.moves[index].seat not in seats}
+        moves = [move for index, move in enumerate(self.record.moves) if index not in hidden]
+        return replace(self.record, moves=moves)
 
     def kept_back(self) -> list[int]:
         """The moves that answer the question now asked, if its answers are kept back until all are in."""

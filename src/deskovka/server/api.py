@@ -150,8 +150,8 @@ async def show_moment(call: Call) -> m.Moment:
 
 
 async def show_scores(call: Call) -> m.Scores:
-    room, _ = await call.enter()
-    return showing.scores(room.live)
+    room, viewer = await call.enter()
+    return showing.scores(room.live, viewer)
 
 
 async def show_growth(call: Call) -> m.Growth:

@@ -268,9 +268,9 @@ def at_move(live: LiveTable, record: Record, number: int) -> tuple[Any, list[Eve
 
 def known_record(live: LiveTable, viewer: Viewer) -> Record:
     """The moves the viewer knows of, with all that is needed to tell them again."""
-    options = live_record(live).options
+    live_record(live)
     assert live.table is not None
-    return replace(live.table.record_for(live.held(viewer)), options=options)
+    return live.table.known_record(live.held(viewer))
 
 
 def live_record(live: LiveTable) -> Record:
@@ -336,9 +336,16 @@ def score_lines(lines: Iterable[Line]) -> list[m.ScoreLine]:
     return [m.ScoreLine(line.rule, list(line.what), line.points) for line in lines]
 
 
-def scores(live: LiveTable) -> m.Scores:
+def scores(live: LiveTable, viewer: Viewer) -> m.Scores:
+    """Where everybody's points come from; what is hidden counts for those who hold it."""
     live_record(live)
-    return m.Scores([score_lines(live.game.lines(live.state, seat)) for seat in range(len(live.chairs))])
+    held = live.held(viewer)
+    return m.Scores(
+        [
+            score_lines(live.game.lines(live.state, seat, seat if seat in held else None))
+            for seat in range(len(live.chairs))
+        ]
+    )
 
 
 def growth(live: LiveTable, viewer: Viewer) -> m.Growth:
@@ -360,7 +367,7 @@ def what_if(live: LiveTable, seat: Seat, message: m.WhatIf) -> m.Answer:
     if rule is not None:
         return m.Answer(message.id, rule, f"{action}: forbidden by {rule}")
     preview = part("server", live.game.name).preview(guess, seat, action)
-    before = sum(line.points for line in live.game.lines(guess, seat))
+    before = sum(line.points for line in live.game.lines(guess, seat, seat))
     live.game.apply(guess, seat, action, RandomChance(Random(0)), heard=False)
-    after = sum(line.points for line in live.game.lines(guess, seat))
+    after = sum(line.points for line in live.game.lines(guess, seat, seat))
     return m.Answer(message.id, None, None, after - before, preview)

@@ -74,7 +74,7 @@ class LocalGame(Sitting):
     # what a person may ask for
 
     def lines(self, seat: Seat) -> tuple[Line, ...]:
-        return self.game.lines(self.table.state, seat)
+        return self.game.lines(self.table.state, seat, seat)
 
     def save(self, file: str) -> None:
         """Write the record; what somebody else has written stays."""

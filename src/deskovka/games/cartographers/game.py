@@ -8,6 +8,7 @@ from deskovka.core.chance import Chance
 from deskovka.core.game import Game, Json, Seat
 from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
+from deskovka.core.values import extensible
 from deskovka.games.cartographers.ambush import DrawMonsters
 from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, SCORING_CARDS, SEASONS, Draw
 from deskovka.games.cartographers.check import CheckTime
@@ -23,6 +24,7 @@ from deskovka.games.cartographers.state import CartographersState, Deal, SeasonS
 EDICT_LETTERS = "ABCD"
 
 
+@extensible
 class Cartographers(Game[CartographersState]):
     """Kartografové, the edition of 2019: both sides of the sheet, any number of players, solo."""
 

@@ -9,6 +9,7 @@ from deskovka.core.chance import Chance
 from deskovka.core.game import Game, Json, Seat
 from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
+from deskovka.core.values import extensible
 from deskovka.games.catan import (
     building,
     development,
@@ -32,6 +33,7 @@ from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.view import view
 
 
+@extensible
 class CatanGame(Game[CatanState]):
     """The base game for two to four."""
 

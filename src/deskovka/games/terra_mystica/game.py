@@ -12,6 +12,7 @@ from deskovka.core.game import Decision, Game, Json, Seat
 from deskovka.core.grid import bits
 from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
+from deskovka.core.values import extensible
 from deskovka.games.terra_mystica import (
     bridges,
     building,
@@ -65,6 +66,7 @@ SOURCE_RULES = {
 }
 
 
+@extensible
 class TerraMystica(Game[TerraMysticaState]):
     """Terra Mystica, the base game of 2012: fourteen factions, 2 to 5 players, six rounds."""
 

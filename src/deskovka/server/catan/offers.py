@@ -129,6 +129,11 @@ def answer(
     return found
 
 
+def stage(state: CatanState) -> int:
+    """The round of turns; 0 while the island is being settled."""
+    return -(-state.turn // state.seats)
+
+
 def actions(offer: Json) -> list[str]:
     """Every action an offer stands for, in notation."""
     listed = [*offer["places"].values(), offer["others"]]

@@ -17,11 +17,13 @@ from deskovka.terminal.catan.boards import seat_rows
 from deskovka.terminal.catan.events import describe
 from deskovka.terminal.catan.island import Spot, draw_island, new_pieces
 from deskovka.terminal.catan.names import LETTERS
-from deskovka.terminal.catan.page import say_island, say_page, say_page_plain
+from deskovka.terminal.catan.page import question, say_island, say_page, say_page_plain, table_in_words
 from deskovka.terminal.catan.prompt import Choosing
 from deskovka.terminal.catan.spoken import (
     bank_in_words,
     costs_in_words,
+    harbours_in_words,
+    hexes_in_words,
     island_in_words,
     roll_in_words,
     rolls_in_words,
@@ -123,13 +125,16 @@ class CatanFace(Face):
         return {
             "island": lambda rest: self._say_island(view),
             "players": lambda rest: self._say_players(view, range(len(self.names))),
-            "costs": lambda rest: self._say_lines(costs_in_words(self.texts)),
+            "costs": lambda rest: self._say_costs(),
             "rolls": lambda rest: self._say_lines(rolls_in_words(self.texts, view)),
         }
 
     def _say_lines(self, lines: Sequence[str]) -> None:
         for line in lines:
             self.screen.say(line)
+
+    def _say_costs(self) -> None:
+        self._say_lines([self.texts.t("costs-title"), *costs_in_words(self.texts)])
 
     def _say_island(self, view: Json) -> None:
         if self.screen.plain:
@@ -154,6 +159,25 @@ class CatanFace(Face):
     def status(self, view: Json) -> list[str]:
         lines = [turn_in_words(self.texts, self.names, view), roll_in_words(self.texts, view)]
         return [*filter(None, lines), bank_in_words(self.texts, view)]
+
+    def question(self, position: Position) -> str:
+        return question(self, position)
+
+    def in_words(self, position: Position) -> list[str]:
+        return table_in_words(self, position)
+
+    def parts_in_words(self, view: Json, seat: Seat | None) -> list[tuple[str, list[str]]]:
+        """The players, the own seat before the others; then the island, the prices and the dice."""
+        t, texts = self.texts.t, self.texts
+        order = dict.fromkeys([*([] if seat is None else [seat]), *range(len(self.names))])
+        players = [line for one in order for line in seat_in_words(texts, self.names, view, one)]
+        return [
+            (t("part-players"), players),
+            (t("part-island"), hexes_in_words(texts, view)),
+            (t("part-harbours"), harbours_in_words(texts, view)),
+            (t("part-costs"), costs_in_words(texts)),
+            (t("part-rolls"), rolls_in_words(texts, view)),
+        ]
 
     def outlook(self, view: Json, seat: Seat) -> None:
         """How far it is to the end, with the hidden cards that only their owner sees."""

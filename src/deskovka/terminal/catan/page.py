@@ -73,6 +73,19 @@ def say_page_plain(
         face.screen.say(line)
 
 
+def table_in_words(face: Face, position: Position) -> list[str]:
+    """Where the game stands, the others in short, and all that is one's own."""
+    texts, names, view, seat = face.texts, face.names, position.view, position.seat
+    others = [other for other in range(len(names)) if other != seat]
+    return [
+        _title(face, position) + ".",
+        turn_in_words(texts, names, view),
+        *_common(face, view),
+        *(seat_in_short(texts, names, view, player) for player in (*others, seat)),
+        *own_in_words(texts, view, seat),
+    ]
+
+
 def _common(face: Face, view: Json) -> list[str]:
     """The dice and the bank."""
     return list(filter(None, [roll_in_words(face.texts, view), bank_in_words(face.texts, view)]))

@@ -45,14 +45,22 @@ def bank_in_words(texts: Texts, view: Json) -> str:
 
 def island_in_words(texts: Texts, view: Json) -> list[str]:
     """Row by row, then the harbours."""
+    return [*hexes_in_words(texts, view), *harbours_in_words(texts, view)]
+
+
+def hexes_in_words(texts: Texts, view: Json) -> list[str]:
+    """`Row D: D5 hills 6, D6 desert (robber)`"""
     rows: dict[str, list[str]] = {}
     for tile in sorted(view["hexes"], key=lambda tile: (tile["hex"][0], int(tile["hex"][1:]))):
         shown = f"{tile['hex']} {tile_in_words(texts, tile)}"
         if tile["hex"] == view["robber"]:
             shown = texts.t("island-robber", hex=shown)
         rows.setdefault(tile["hex"][0], []).append(shown)
-    lines = [texts.t("island-row", row=row, hexes=", ".join(hexes)) for row, hexes in rows.items()]
-    return lines + [_harbour(texts, harbour) for harbour in view["harbours"]]
+    return [texts.t("island-row", row=row, hexes=", ".join(hexes)) for row, hexes in rows.items()]
+
+
+def harbours_in_words(texts: Texts, view: Json) -> list[str]:
+    return [_harbour(texts, harbour) for harbour in view["harbours"]]
 
 
 def _harbour(texts: Texts, harbour: Json) -> str:
@@ -144,11 +152,10 @@ def awards_of(texts: Texts, view: Json, seat: Seat) -> list[str]:
 
 
 def costs_in_words(texts: Texts) -> list[str]:
-    lines = [
+    return [
         texts.t("costs-line", what=texts.t(key), cards=cards_in_words(texts, amounts(cost)))
         for key, cost in COSTS.items()
     ]
-    return [texts.t("costs-title"), *lines]
 
 
 def rolls_in_words(texts: Texts, view: Json) -> list[str]:

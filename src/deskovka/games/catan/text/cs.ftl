@@ -330,6 +330,14 @@ rolls-line = { $sum }: { $count }×
 costs-title = Kolik co stojí:
 costs-line = { $what }: { $cards }
 
+## Stůl slovy, díl po dílu
+
+part-players = Hráči a jejich stavby
+part-island = Ostrov po řadách
+part-harbours = Přístavy
+part-costs = Kolik co stojí
+part-rolls = Kolikrát padlo které číslo
+
 ## Vybírání
 
 kind-roll = hodit kostkami

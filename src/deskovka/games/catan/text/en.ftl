@@ -271,6 +271,14 @@ rolls-line = { $sum }: { $count ->
 costs-title = What things cost:
 costs-line = { $what }: { $cards }
 
+## The table in words, part by part
+
+part-players = The players and what they have built
+part-island = The island, row by row
+part-harbours = Harbours
+part-costs = What things cost
+part-rolls = How often each number was rolled
+
 ## Choosing
 
 kind-roll = roll the dice
