@@ -1,7 +1,7 @@
 """Whether anybody is told what they must not know: two tables that differ only in hidden things, compared byte by byte.
 
-Beside every table there is a twin with another seed, other secret options, and other answers where answers are kept
-back. Everything a seat or a spectator can get from the one over HTTP and socket must be equal to what the other gives.
+Beside every table there is a twin with another seed, other secret options, other answers where answers are kept back,
+and other cards where chance gave them in secret. Everything a seat or a spectator can get from the one over HTTP and socket must be equal to what the other gives.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 from rich.progress import track
 
 from deep.memory import Inside, settle
-from deskovka.core.chance import RandomChance, SeededChance
+from deskovka.core.chance import SEEN_BY, RandomChance, SeededChance, hide
 from deskovka.core.errors import SetupError
 from deskovka.core.game import Game
 from deskovka.core.record import replay
@@ -30,6 +30,7 @@ from deskovka.server.live import LiveTable
 from deskovka.server.store import Entry, Stored
 
 MOST_SEATS = 4
+TRIES = 6  # of exchanging two secret cards so that nobody notices
 
 
 class Leak(Exception):
@@ -49,6 +50,7 @@ class Twins:
         self.id = table_id(self.host, "table")
         self.watch = watching(self.host, self.id)
         self.compared = 0
+        self.exchanged = 0
 
     async def play(self, looks: float) -> None:
         """A random game; at random moments everything is compared with a twin."""
@@ -128,20 +130,45 @@ class Twins:
             if move.seat != viewer:
                 number = live.move_seqs[index] - 1
                 entries[number] = self._another_answer(live, entries[number], move.seat)
+        entries = self._other_cards(live, stored, entries, viewer)
         known, opening.options = opening.options, self._secret_options(list(opening.options))
         if opening.options != known:
             other = LiveTable(self.id, Stored(log.write(opening), stored.created, entries))
             same = opening.options.keys() == known.keys()
-            if not same or other.broken or self._seen_by_all(other) != self._seen_by_all(live):
+            if not same or other.broken or self._views(other, None) != self._views(live, None):
                 opening.options = known  # what was fixed has come to light already
         twin.store.tables[self.id] = Stored(log.write(opening), stored.created, entries)
         twin.store.listed[self.id] = self.table.store.listed[self.id]
         return twin
 
-    def _seen_by_all(self, live: LiveTable) -> list[Any]:
-        """What lay open on the table after every move."""
+    def _views(self, live: LiveTable, viewer: int | None) -> list[Any]:
+        """What lay before a viewer after every move."""
         assert live.table is not None
-        return [self.game.view(state, None) for state in replay(live.table.record, self.game)]
+        return [self.game.view(state, viewer) for state in replay(live.table.record, self.game)]
+
+    def _other_cards(
+        self, live: LiveTable, stored: Stored, entries: list[Entry], viewer: int | None
+    ) -> list[Entry]:
+        """Two cards that chance gave to others in secret are exchanged, where that has not come to light."""
+        seats = () if viewer is None else (viewer,)
+        secret = [
+            (number, place)
+            for number, entry in enumerate(entries)
+            if isinstance(deed := log.read_deed(entry.data), log.Moved)
+            for place, word in enumerate(deed.drawn)
+            if hide([word], seats) != (word,)
+        ]
+        for _ in range(TRIES if len(secret) > 1 else 0):
+            changed = exchanged(entries, *self.random.sample(secret, 2))
+            other = LiveTable(self.id, Stored(stored.opening, stored.created, changed))
+            if (
+                changed != entries
+                and not other.broken
+                and self._views(other, viewer) == self._views(live, viewer)
+            ):
+                self.exchanged += 1
+                return changed
+        return entries
 
     def _another_answer(self, live: LiveTable, entry: Entry, seat: int) -> Entry:
         deed = log.read_deed(entry.data)
@@ -205,6 +232,26 @@ class Twins:
         one, other = (strip(text, inside, self.id) for text, inside in zip(heard, tables))
         if one != other:
             raise Leak(f"{self.game.name}: {what}:\n{one}\n{other}")
+
+
+def exchanged(entries: list[Entry], one: tuple[int, int], other: tuple[int, int]) -> list[Entry]:
+    """What two draws of a log gave, each in the place of the other."""
+    found = list(entries)
+    answers = [drawn_at(entries, place).split(SEEN_BY)[0] for place in (other, one)]
+    for (number, place), answer in zip((one, other), answers):
+        entry = found[number]
+        deed = log.read_deed(entry.data)
+        assert isinstance(deed, log.Moved)
+        _, _, seats = deed.drawn[place].partition(SEEN_BY)
+        deed.drawn[place] = answer + SEEN_BY + seats
+        found[number] = Entry(entry.seq, entry.at, entry.kind, log.write(deed), entry.message)
+    return found
+
+
+def drawn_at(entries: list[Entry], place: tuple[int, int]) -> str:
+    deed = log.read_deed(entries[place[0]].data)
+    assert isinstance(deed, log.Moved)
+    return deed.drawn[place[1]]
 
 
 def strip(heard: Any, inside: Inside, table: str) -> str:

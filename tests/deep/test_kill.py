@@ -17,6 +17,7 @@ __all__ = ["postgres"]  # the fixture
 
 SHORT = (
     ("cartographers", ("me", "open", "random")),
+    ("catan", ("me", "open", "random")),
     ("terra_mystica", ("me", "open")),
 )
 

@@ -9,10 +9,13 @@ from deskovka.registry import games
 from deskovka.server import showing
 from deskovka.server.live import LiveTable, Viewer
 
+LOOKS = {"catan": 0.01}  # its random games are long
+
 
 @pytest.mark.parametrize("game", [game.name for game in games()])
 def test_what_differs_only_in_hidden_things_looks_the_same(game: str) -> None:
-    assert sum(leak.run(game, number, "test", looks=0.2) for number in range(3)) > 200
+    looks = LOOKS.get(game, 0.2)
+    assert sum(leak.run(game, number, "test", looks) for number in range(3)) > 200
 
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -132,7 +132,10 @@ def test_every_page_choice_and_event_of_random_games_can_be_told() -> None:
         events: list[Event] = []
         while waiting := GAME.waiting(state):
             if random.random() < 0.01:
-                face.page(Position(GAME, state, waiting[-1]), ["news"])
+                asked = Position(GAME, state, waiting[-1])
+                face.page(asked, ["news"])
+                assert face.question(asked) and all(face.in_words(asked))
+                assert all(title and all(lines) for title, lines in face.parts_in_words(asked.view, None))
                 face.overview(GAME.view(state, None), range(seats))
             events += GAME.apply(state, waiting[0], GAME.sample(state, waiting[0], random), chance)
         told |= {type(event) for event in events}

@@ -14,7 +14,7 @@ from deskovka.core.notation import Action, read
 from deskovka.core.outcome import Line, Outcome
 from deskovka.core.rules import RuleList, read_rules
 from deskovka.core.setup import Option, Setup, read_setup
-from deskovka.core.values import Value, constants, extensible, value
+from deskovka.core.values import constants, extensible, value
 
 Seat = int
 RuleId = str
@@ -43,7 +43,7 @@ class State:
 
 @value
 @constants("reveals")
-class Event(Value):
+class Event:
     """What has happened, for logs and animations. `reveals` says that it cannot be taken back."""
 
     reveals: ClassVar[bool] = False
@@ -84,7 +84,7 @@ class Play(Generic[S]):
 
 @value
 @constants("rule", "automatic")
-class Task(Value, Generic[S]):
+class Task(Generic[S]):
     """Something that waits on the agenda."""
 
     rule: ClassVar[RuleId]

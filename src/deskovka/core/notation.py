@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, ClassVar, get_type_hints
 
 from deskovka.core.errors import NotationError
-from deskovka.core.values import Value, constants, value
+from deskovka.core.values import constants, value
 
 WHOLE_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})")
 PLAIN_WORD = re.compile(r"[^\s=>]+")
@@ -24,7 +24,7 @@ def is_word(kind: type) -> bool:
 
 @value
 @constants("form")
-class Action(Value):
+class Action:
     """What a player does. `form` is its notation, with its fields in braces: `"settle {corner}"`, `"+{tile}"`.
 
     Forms are stored for years: fields may be added at the end with a default, never reordered.

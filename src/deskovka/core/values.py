@@ -14,12 +14,6 @@ from typing import Any, TypeVar, dataclass_transform
 T = TypeVar("T")
 
 
-class Value:
-    """What values are made of that are compared: compiled code then asks them, instead of whether they are the same."""
-
-    __slots__ = ()
-
-
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
     """A frozen, slotted dataclass, compared and hashed by its fields."""

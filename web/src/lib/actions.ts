@@ -57,8 +57,8 @@ export function actionsOf(offer: unknown): string[] {
   return [];
 }
 
-/** What a word of the notation is called in the reader's language. */
-export type Called = (word: string) => string[];
+/** What a word of the notation is called in the reader's language; `verb` is the first word of its action. */
+export type Called = (word: string, verb: string) => string[];
 
 const split = (text: string): string[] => text.split(/[\s+:,]+/).filter(Boolean);
 const wordsOf = (text: string): string[] => split(plain(text));
@@ -66,12 +66,13 @@ const wordsOf = (text: string): string[] => split(plain(text));
 /** Each action as the lists of words that stand for each of its words: `forest` and `les`. */
 function readings(actions: string[], called: Called): string[][][] {
   const known = new Map<string, string[]>();
-  const reading = (word: string): string[] => {
-    const found = known.get(word) ?? [plain(word), ...called(word).flatMap(wordsOf)];
-    known.set(word, found);
+  const reading = (word: string, verb: string): string[] => {
+    const key = `${verb} ${word}`;
+    const found = known.get(key) ?? [plain(word), ...called(word, verb).flatMap(wordsOf)];
+    known.set(key, found);
     return found;
   };
-  return actions.map((action) => split(action).map(reading));
+  return actions.map((action) => split(action).map((word, _, [verb = ""]) => reading(word, verb)));
 }
 
 /** The actions that have a word beginning like each that was typed; those with just the typed words first. */
@@ -91,15 +92,23 @@ function isMeant(action: string, words: string[], called: Called): boolean {
   return parts.every((names) => names.some((name) => words.includes(name)));
 }
 
+/** Whether the words also stand in the order of the action: `offer wool for ore` is not `offer ore for wool`. */
+function isInOrder(action: string, words: string[], called: Called): boolean {
+  const parts = readings([action], called)[0] ?? [];
+  return parts.every((names, index) => names.includes(words[index] ?? ""));
+}
+
 /** The one action that was typed, in the notation or in the reader's words; without one, the text as it is. */
 export function meant(actions: string[], typed: string, called: Called = () => []): string {
   const found = fitting(actions, typed, called);
-  const exact = found.filter((action) => isMeant(action, wordsOf(typed), called));
-  const only = exact.length === 1 ? exact[0] : found.length === 1 ? found[0] : undefined;
-  return only ?? typed.trim();
+  const words = wordsOf(typed);
+  const exact = found.filter((action) => isMeant(action, words, called));
+  const inOrder = exact.filter((action) => isInOrder(action, words, called));
+  const only = [inOrder, exact, found].find((list) => list.length === 1);
+  return only?.[0] ?? typed.trim();
 }
 
 /** What the words of an action mean to the reader, where the notation does not say it: `ACT4` is 7 coins for 4 power. */
 export function meaning(action: string, called: Called): string {
-  return split(action).flatMap((word) => called(word).filter((name) => plain(name) !== plain(word)).slice(0, 1)).join(", ");
+  return split(action).flatMap((word, _, [verb = ""]) => called(word, verb).filter((name) => plain(name) !== plain(word)).slice(0, 1)).join(", ");
 }

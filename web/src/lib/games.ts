@@ -21,6 +21,14 @@ export interface EndProps {
   outcome: Standing[];
 }
 
+/** Words of the notation that the game's texts do not name by themselves; `verb` is the first word of the action. */
+export interface NotationWords {
+  /** What a word means, to be read beside the action. */
+  shown: (word: string, verb: string, table: Table) => string[];
+  /** What may be typed for it. */
+  typed: (word: string, verb: string, table: Table) => string[];
+}
+
 export interface GameUi {
   Play: Component<PlayProps>;
   /** More for the end page: charts only this game has. */
@@ -29,6 +37,7 @@ export interface GameUi {
   placesOf: (event: unknown) => string[];
   /** Whether an event tells what others at the same screen must not read yet. */
   isSecret?: (event: unknown) => boolean;
+  words?: NotationWords;
 }
 
 /** How a game draws the positions in its rule book. */

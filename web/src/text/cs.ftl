@@ -871,6 +871,7 @@ ct-rolls = { $count ->
   }
 ct-rolls-of = { $sum }: { $count }
 ct-rolls-expected = kolik se dalo čekat
+ct-end-growth = Body po kolech; karty s vítězným bodem se počítají až v posledním.
 ct-end-line = { $points ->
     [one] { $points } bod
     [few] { $points } body

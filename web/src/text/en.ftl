@@ -801,6 +801,7 @@ ct-rolls = { $count ->
   }
 ct-rolls-of = { $sum }: { $count }
 ct-rolls-expected = to be expected
+ct-end-growth = Points after the rounds; Victory Point cards count in the last one.
 ct-end-line = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -38,4 +38,16 @@ describe("actions of an offer", () => {
     expect(meant(drawings, "farm", czech)).toBe("draw farm B1+B2");
     expect(meant(drawings, " draw forest A1 ", czech)).toBe("draw forest A1");
   });
+
+  it("are told apart by the order of the words where it matters", () => {
+    const trades = ["offer wool for ore", "offer ore for wool"];
+    const words = (word: string): string[] => ({ offer: ["nabídka"], wool: ["vlna", "vlnu"], ore: ["ruda", "rudu"], for: ["za"] })[word] ?? [];
+    expect(meant(trades, "nabidka rudu za vlnu", words)).toBe("offer ore for wool");
+  });
+
+  it("are read by their verb", () => {
+    const around = (word: string, verb: string): string[] => (word === "E7ne" ? [verb === "road" ? "les 8" : "les 8, hory 3"] : []);
+    expect(fitting(["road E7ne", "settle E7ne"], "hory", around)).toEqual(["settle E7ne"]);
+    expect(meaning("road E7ne", around)).toBe("les 8");
+  });
 });

@@ -70,6 +70,12 @@ WORKER_TO_COIN = Convert(Paid.WORKER, Got.COIN)
 POINT_TO_COIN = Convert(Paid.POINT, Got.COIN)
 COINS_TO_POINT = Convert(Paid.COINS2, Got.POINT)
 ORDAIN = Convert(Paid.WORKER, Got.PRIEST)  # TM-30.4: once, with the stronghold of the Darklings
+# Looked up, not compared one by one: of two conversions compiled code asks only whether they are the same object.
+NOT_FOR_ALL: dict[Action, RuleId] = {
+    POINT_TO_COIN: "TM-29.1",
+    COINS_TO_POINT: "TM-29.1",
+    ORDAIN: "TM-30.4",
+}
 BURNS = tuple(Burn(tokens) for tokens in range(1, 7))
 
 
@@ -98,15 +104,11 @@ def why_not_convert(state: TerraMysticaState, seat: Seat, action: Convert | Burn
         return None if 0 < action.tokens <= state.bowl2[seat] // 2 else "TM-6.7"
     if action in conversions(state, seat):
         return None
-    if action == POINT_TO_COIN and state.faction(seat).trades_points:
+    if action.paid is Paid.POINT and action.got is Got.COIN and state.faction(seat).trades_points:
         return "TM-29.2"
-    if action in (POINT_TO_COIN, COINS_TO_POINT):
-        return "TM-29.1"
-    if action == ORDAIN:
-        return "TM-30.4"
-    if action == COMMON[0][0] and state.bowl3[seat] >= 5:
+    if action.paid is Paid.POWER5 and action.got is Got.PRIEST and state.bowl3[seat] >= 5:
         return "TM-6.6"
-    return "TM-6.3"
+    return NOT_FOR_ALL.get(action, "TM-6.3")
 
 
 def convert(

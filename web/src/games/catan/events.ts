@@ -62,12 +62,21 @@ function hits(event: Event, me: number | null): boolean {
   return event.$ === "Monopolised" && me !== null && (items(event["given"])[me] ?? 0) > 0;
 }
 
-/** The last lines of what happened. */
-export function latest(happened: Happened[], name: Names, me: number | null, most: number): Line[] {
+/** A card only its owner knows, and in a theft the two players. */
+export function isSecret(event: unknown): boolean {
+  const { $: kind, card, good } = (event ?? {}) as Record<string, unknown>;
+  return (kind === "CardBought" && card != null) || (kind === "Stolen" && good != null);
+}
+
+/** What everybody at the table may read of an event. */
+const openly = (event: Event): Event => (isSecret(event) ? { ...event, card: null, good: null } : event);
+
+/** The last lines of what happened; those who share a screen read what everybody may know. */
+export function latest(happened: Happened[], name: Names, me: number | null, most: number, shared: boolean): Line[] {
   const found: Line[] = [];
   for (const thing of happened.slice(-3 * most)) {
     (thing.events as Event[]).forEach((event, index) => {
-      const text = tell(event, name, me);
+      const text = tell(shared ? openly(event) : event, name, me);
       const seat = typeof event.seat === "number" && event.seat >= 0 ? event.seat : null;
       if (text) found.push({ key: `${thing.seq}.${index}`, seat, text, hits: hits(event, me) });
     });
