@@ -374,3 +374,23 @@ def test_a_stranger_settles_in_one_click(visitors: Visitors) -> None:
 
     expect(my_turn(page)).to_be_visible(timeout=30_000)
     visitors.picture(page, "first")
+
+
+def test_two_people_at_one_screen_do_not_see_each_others_cards(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("catan", ["me", "me"])
+    page = visitors.come()
+    page.goto(link(seated.table, seated.host))
+    uncover = page.get_by_role("button", name=t("ct-uncover"))
+    hand = page.get_by_role("region", name=t("ct-hand"))
+    expect(uncover).to_be_visible()
+    expect(hand).to_have_count(0)
+    check_accessible(page)
+
+    uncover.click()
+    expect(hand).to_be_visible()
+    first = tables.asked(seated.table, seated.host)[0]["seat"]
+    while tables.asked(seated.table, seated.host)[0]["seat"] == first:
+        tables.play(seated.table, seated.host, 1)
+
+    expect(uncover).to_be_visible()
+    expect(hand).to_have_count(0)

@@ -52,14 +52,20 @@ class Twins:
         self.compared = 0
         self.exchanged = 0
 
-    async def play(self, looks: float) -> None:
-        """A random game; at random moments everything is compared with a twin."""
+    def usual_length(self) -> int:
+        """The moves of a random game at such a table."""
+        state = self.game.new_game(self.game.setup(self.seats), RandomChance(self.random))
+        return self.game.play_out(state, self.random)
+
+    async def play(self, looks: int) -> None:
+        """A random game; at about so many moments everything is compared with a twin."""
+        often = looks / self.usual_length()
         opening = self._opening()
         await self.table.server.house._make(self.id, opening)
         room, _ = await self.table.server.house.enter(self.id, self.host)
         live = room.live
         while waiting := live.waiting:
-            if self.random.random() < looks:
+            if self.random.random() < often:
                 await self._compare(live)
             seat = self.random.choice(waiting)
             await self._move(self.table, live, seat, self.game.sample(live.state, seat, self.random))
@@ -259,7 +265,7 @@ def strip(heard: Any, inside: Inside, table: str) -> str:
     return repr(heard).replace(SeededChance(bytes.fromhex(opening.seed)).commitment, "COMMITMENT")
 
 
-def run(game: str, number: int, seed: str, looks: float) -> int:
+def run(game: str, number: int, seed: str, looks: int) -> int:
     """One game; returns how many things were compared."""
     twins = Twins(find_game(game), Random(f"{seed} {game} {number}"))
     asyncio.run(twins.play(looks))
@@ -269,7 +275,7 @@ def run(game: str, number: int, seed: str, looks: float) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="random games of each game")
-    parser.add_argument("--looks", type=float, default=0.25, help="how often a moment is compared")
+    parser.add_argument("--looks", type=int, default=25, help="moments of a game that are compared, about")
     parser.add_argument("--seed", default="leak")
     options = parser.parse_args()
     for game in games():

@@ -367,7 +367,7 @@ def what_if(live: LiveTable, seat: Seat, message: m.WhatIf) -> m.Answer:
     if rule is not None:
         return m.Answer(message.id, rule, f"{action}: forbidden by {rule}")
     preview = part("server", live.game.name).preview(guess, seat, action)
-    before = sum(line.points for line in live.game.lines(guess, seat, seat))
+    before = sum(line.points for line in live.game.lines(guess, seat))
     live.game.apply(guess, seat, action, RandomChance(Random(0)), heard=False)
-    after = sum(line.points for line in live.game.lines(guess, seat, seat))
+    after = sum(line.points for line in live.game.lines(guess, seat))
     return m.Answer(message.id, None, None, after - before, preview)

@@ -813,6 +813,9 @@ ct-hand-cards = { $count ->
    *[other] { $count } karet v ruce
   }
 ct-hand = Moje karty
+ct-covered = Karty leží lícem dolů.
+ct-covered-of = Ptáme se hráče { $name }: ostatní se nedívají.
+ct-uncover = Ukázat moje karty
 ct-no-cards = Žádné akční karty.
 ct-fresh = koupeno v tomto tahu
 ct-playable = dá se zahrát

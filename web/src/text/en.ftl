@@ -746,6 +746,9 @@ ct-hand-cards = { $count ->
    *[other] { $count } cards in hand
   }
 ct-hand = My cards
+ct-covered = The cards lie face down.
+ct-covered-of = { $name } is asked: the others look away.
+ct-uncover = Turn my cards up
 ct-no-cards = No development cards.
 ct-fresh = bought this turn
 ct-playable = can be played
