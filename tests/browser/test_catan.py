@@ -56,6 +56,9 @@ class Hands:
             self.press(self.page.locator(f'[data-card="{verb}"]'))
             return self.button("ct-confirm")
         if verb == "buy":
+            tab = self.page.locator("#ct-tab-build")
+            if tab.count() and tab.get_attribute("aria-selected") == "false":
+                self.press(tab)
             self.press(self.page.locator('[data-build="buy"]'))
             return self.button("ct-confirm")
         if verb == "deal":
@@ -228,7 +231,7 @@ def until_they_can_trade(tables: Tables, seated: Seated, other: str) -> tuple[st
 
 
 def test_cards_are_returned_and_the_robber_is_moved(visitors: Visitors, tables: Tables) -> None:
-    seated = tables.make("catan", ["me", "random", "random"], {"target": "15"})
+    seated = tables.make("catan", ["me", "random", "random"], {"target": "12"})
     sight = wait_for(tables, seated, seated.host, "Discard")
     page = visitors.come()
     sit(page, seated, seated.host)
@@ -239,7 +242,8 @@ def test_cards_are_returned_and_the_robber_is_moved(visitors: Visitors, tables: 
     check_accessible(page)
     Hands(page).do(tables.legal(seated.table, seated.host)[1][-1])
     left = tables.now(seated.table, seated.host)["sights"][0]["view"]["players"][0]["cards"]
-    assert left == sum(sight["options"]["handful"]["of"].values()) - amount
+    kept = sum(sight["options"]["handful"]["of"].values()) - amount
+    assert left in (kept, kept - 1)  # a bot may have stolen one meanwhile
 
     wait_for(tables, seated, seated.host, "MoveRobber")
     robbing = [action for action in tables.legal(seated.table, seated.host)[1] if " from " in action]
@@ -255,7 +259,7 @@ def test_cards_are_returned_and_the_robber_is_moved(visitors: Visitors, tables: 
 
 def test_goods_are_chosen_for_a_card(visitors: Visitors, tables: Tables) -> None:
     """CT-B9.7, CT-B9.8: both seats are played by one person, who buys cards until one asks for goods."""
-    seated = tables.make("catan", ["me", "me"], {"target": "15"})
+    seated = tables.make("catan", ["me", "me"], {"target": "12"})
     random, wanted = Random(5), re.compile("plenty|monopoly")
     for _ in range(4 * MOST_ANSWERS):
         sight, actions = tables.legal(seated.table, seated.host)
@@ -331,7 +335,7 @@ def test_the_middle_of_catan(visitors: Visitors, tables: Tables, theme: str, pho
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_nothing_jumps_on_the_island(visitors: Visitors, tables: Tables, phone: bool) -> None:
-    seated = tables.make("catan", ["me", "random"], {"target": "15"})
+    seated = tables.make("catan", ["me", "random"], {"target": "12"})
     page = visitors.come(size=PHONE if phone else DESKTOP, touch=phone)
     sit(page, seated, seated.host)
     page.wait_for_load_state("networkidle")

@@ -14,7 +14,7 @@ from typing import Any
 
 from deskovka.core.errors import DataError
 from deskovka.core.game import Json
-from deskovka.core.notation import is_word, write_word
+from deskovka.core.notation import is_word, read_word, write_word
 
 SAFE_NUMBER = 2**53
 
@@ -80,7 +80,7 @@ class Codec:
 
     def _decode_object(self, cls: Any, data: dict[str, Json]) -> Any:
         if issubclass(cls, Enum):
-            return next(member for member in cls if write_word(member) == data["word"])
+            return read_word(data["word"], cls)
         if is_word(cls):
             return cls.read(data["word"])
         return cls(**{field: self.decode(data[field]) for field in self.fields[cls]})

@@ -77,7 +77,8 @@ def test_a_player_has_5_settlements() -> None:
 
 def test_a_player_has_4_cities() -> None:
     """CT-B1.4"""
-    state = position(target="15")
+    state = position()
+    state.target = 99
     give(state, 0, PLENTY)
     put(state, 0, settlements="G5s", cities="C5n C6n C7n G6s")
 

@@ -68,7 +68,8 @@ def test_a_bought_card_is_taken_from_the_deck() -> None:
 
 def test_all_25_cards_can_be_bought_and_then_no_more() -> None:
     """CT-B9.1, CT-B1.5"""
-    state = position(target="15")
+    state = position()
+    state.target = 99
     for card in ALL_CARDS:
         buy(state, 0, card)
 
@@ -319,7 +320,9 @@ def test_with_one_road_left_one_is_placed() -> None:
     put(state, 0, roads=f"{ring('D6')} {ring('F7')} E7ne E7e")
     deal(state, 0, "road-building")
 
-    play(state, 0, "road-building", "road E8nw")
+    play(state, 0, "road-building")
+    assert GAME.view(state, 0)["asked"]["left"] == 1
+    play(state, 0, "road E8nw")
 
     assert GAME.view(state, None)["players"][0]["left"]["roads"] == 0
     assert options(state, 0) == {"end"}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from deskovka.games.catan import GAME
 from deskovka.games.catan.board import Hex
 from deskovka.games.catan.development import CARDS
 from deskovka.games.catan.goods import Cards, size
+from deskovka.games.catan.memory import Memory, possible_hands
 from deskovka.games.catan.state import CatanState
 from games.catan.table import deal, give, hand, line, play, points, position, put, ring
 from positions import random_game
@@ -506,3 +508,45 @@ def test_a_memory_survives_being_stored() -> None:
     assert [one.hands for one in guesses(again, 2)] == [one.hands for one in guesses(state, 2)]
     assert again == state
     assert str(Cards(again.hands[0])) == "brick+ore"
+
+
+def test_who_knows_the_numbers_of_chance_does_not_see_how_development_cards_lie() -> None:
+    """CT-B9.1: a guess from the same numbers is the same, whatever the others really hold."""
+    found = []
+    for cards in (("knight", "knight"), ("knight", "victory-point"), ("victory-point", "victory-point")):
+        state = position()
+        deal(state, 1, *cards)
+        found.append(GAME.determinise(state, 0, Random(0)))
+
+    assert found[0] == found[1] == found[2]
+
+
+def test_after_a_thousand_thefts_there_is_still_something_to_guess() -> None:
+    memory = Memory(None, "start", hands=(int(Cards.read("2wool+2ore")), int(Cards.read("2wool+2ore")), 0))
+    for number in range(1000):
+        thief, victim = (0, 1) if number % 2 else (1, 0)
+        memory = Memory(memory, "steal", thief, 2, victim)
+    worlds = possible_hands(memory, 2)
+
+    assert sum(worlds.values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"knights": []},
+        {"rolls": []},
+        {"fresh": [0]},
+        {"hands": [0.5, 0, 0]},
+        {"agenda": ["no task"]},
+        {"active": 7},
+        {"roads": [2**72 - 1, 0, 0]},
+        {"memory": Memory(None, "start", hands=(1, 2, 3))},
+    ],
+)
+def test_a_position_that_cannot_be_has_a_fault(spoilt: dict[str, Any]) -> None:
+    state = position()
+    for field, value in spoilt.items():
+        setattr(state, field, value)
+
+    assert GAME.faults(state)

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from deskovka.core.game import Task
 from deskovka.core.grid import bits
 from deskovka.games.catan.board import END_MASKS, NEAR
 from deskovka.games.catan.building import CITIES, ROADS, SETTLEMENTS, reach_of
 from deskovka.games.catan.development import DECK
 from deskovka.games.catan.goods import EACH, KINDS, SHIFT, pack
 from deskovka.games.catan.island import NUMBERS, Island
+from deskovka.games.catan.memory import true_hands
 from deskovka.games.catan.points import FIRST_ARMY, points
 from deskovka.games.catan.roads import SHORTEST, foreign_buildings, longest_chain
 from deskovka.games.catan.state import NOBODY, CatanState
 
 
 def faults(state: CatanState) -> list[str]:
-    found = piece_faults(state) + card_faults(state) + special_card_faults(state)
+    found = shape_faults(state)
+    if found:
+        return found  # nothing else can be asked of it
+    found = piece_faults(state)
+    if found:
+        return found
+    found = derived_faults(state) + card_faults(state) + special_card_faults(state)
     if state.agenda and points(state, state.active) >= state.target and state.turn:
         found.append("who has enough points in the own turn has won (CT-B11.1)")
     if not state.agenda and state.winner == NOBODY:
@@ -39,7 +47,6 @@ def piece_faults(state: CatanState) -> list[str]:
         limits = (state.roads, ROADS), (state.settlements, SETTLEMENTS), (state.cities, CITIES)
         if any(own[seat].bit_count() > most for own, most in limits):
             found.append("no more pieces than in the box (CT-B1.4)")
-        found += derived_faults(state, seat)
     near = state.built
     for corner in bits(state.built):
         near |= NEAR[corner]
@@ -48,8 +55,54 @@ def piece_faults(state: CatanState) -> list[str]:
     return found
 
 
-def derived_faults(state: CatanState, seat: int) -> list[str]:
+def shape_faults(state: CatanState) -> list[str]:
+    """A position somebody wrote may be anything."""
+    seats = len(state.hands)
+    columns = (
+        *((column, seats) for column in by_seat(state)),
+        *((own, len(DECK)) for own in (*state.cards, state.deck, state.fresh)),
+        (state.income, NUMBERS * seats),
+        (state.rolls, NUMBERS),
+    )
+    found = []
+    if any(len(column) != length for column, length in columns) or len(state.cards) != seats:
+        found.append("every column has an entry for each seat")
+    if not all(type(number) is int and number >= 0 for column, _ in columns for number in column):
+        found.append("what is counted is a whole number")
+    if not all(isinstance(task, Task) for task in state.agenda):
+        found.append("on the agenda are tasks")
+    if not all(0 <= seat < seats for task in state.agenda for seat in getattr(task, "seats", (0,))):
+        found.append("seats that are asked sit at the table")
+    if not 0 <= state.active < seats or state.memory is not None and not remembers(state):
+        found.append("what is remembered led to these hands")
+    return found
+
+
+def by_seat(state: CatanState) -> list[list[int]]:
+    return [
+        state.hands,
+        state.knights,
+        state.roads,
+        state.settlements,
+        state.cities,
+        state.ends,
+        state.reach,
+        state.chains,
+        state.limits,
+    ]
+
+
+def remembers(state: CatanState) -> bool:
+    assert state.memory is not None
+    return true_hands(state.memory) == tuple(state.hands)
+
+
+def derived_faults(state: CatanState) -> list[str]:
     """What is kept up to date must be what it follows from."""
+    return [fault for seat in range(state.seats) for fault in derived_faults_of(state, seat)]
+
+
+def derived_faults_of(state: CatanState, seat: int) -> list[str]:
     ends = 0
     for edge in bits(state.roads[seat]):
         ends |= END_MASKS[edge]

@@ -8,7 +8,7 @@ from typing import Final
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat
 from deskovka.core.grid import bits
 from deskovka.core.values import value
-from deskovka.games.catan.building import BUILD_ROAD, BuildRoad, place_road, road_places, why_not_road
+from deskovka.games.catan.building import BUILD_ROAD, ROADS, BuildRoad, place_road, road_places, why_not_road
 from deskovka.games.catan.deeds import Deed
 from deskovka.games.catan.goods import GOODS, KINDS, NUMBER, Cards, Good, holds, pack, size
 from deskovka.games.catan.hands import hand_over_all, pay, receive
@@ -142,7 +142,7 @@ class PlayRoadBuilding(Deed):
 
     def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
         play_card(state, seat, ROAD_BUILDING, play)
-        state.agenda.append(FreeRoad((seat,), 2))
+        state.agenda.append(FreeRoad((seat,), min(2, ROADS - state.roads[seat].bit_count())))
 
 
 @value

@@ -35,6 +35,7 @@ def deal_development(state: CatanState, seat: Seat, random: Random) -> None:
     unseen += [
         kind for other in others for kind, number in enumerate(state.cards[other]) for _ in range(number)
     ]
+    unseen.sort()  # whoever knows the numbers of chance must not see how the cards really lie
     bought = sum(state.fresh) if state.active != seat else 0
     limits = [most_victory_points(state, other) for other in others]
     hands: list[list[int]] = []

@@ -7,7 +7,7 @@ lie now, with its probability. Before that theft there is nothing to guess.
 
 from __future__ import annotations
 
-from typing import Final, Literal, Self
+from typing import Final, Literal, Self, get_args
 
 from deskovka.core.game import Seat
 from deskovka.games.catan.goods import KINDS, WIDTH, count, holds, size
@@ -45,6 +45,8 @@ class Memory:
         chain: Self | None = None
         for word in text.split():
             what, *numbers = word.split(":")
+            if what not in get_args(What):
+                raise ValueError(f"{what!r} is nothing to be remembered")
             if what == "start":
                 chain = cls(None, "start", hands=tuple(int(number, 16) for number in numbers))
             else:
@@ -121,7 +123,12 @@ def _after(worlds: Worlds, thing: Memory, eyes: Seat) -> Worlds:
                 _add(found, _changed(hands, seat, -(thing.other << WIDTH * cards)), weight)
         elif holds(hand, cards):
             _add(found, _changed(hands, seat, -cards) if what == "pay" else hands, weight)
-    return _likeliest(found, thing) if len(found) > MOST_WORLDS else found
+    if len(found) > MOST_WORLDS:
+        found = _likeliest(found, thing)
+    if what != "steal":
+        return found
+    total = sum(found.values())  # else the weights of a long game would sink to 0
+    return {hands: weight / total for hands, weight in found.items()}
 
 
 def _changed(hands: Hands, seat: Seat, cards: int) -> Hands:
@@ -139,11 +146,12 @@ def _add(worlds: Worlds, hands: Hands, weight: float) -> None:
 def _likeliest(worlds: Worlds, thing: Memory) -> Worlds:
     """The truth is always among them: else what is seen later might fit none."""
     kept = dict(sorted(worlds.items(), key=lambda world: -world[1])[:MOST_WORLDS])
-    truth = _truth(thing)
+    truth = true_hands(thing)
     return {**kept, truth: worlds[truth]}
 
 
-def _truth(memory: Memory) -> Hands:
+def true_hands(memory: Memory) -> Hands:
+    """Where everything that was seen and unseen has led."""
     first, *rest = memory.chain()
     hands = first.hands
     for thing in rest:

@@ -29,7 +29,7 @@ OPTIONS: Final = (
     Option("board", "choice", "variable", ("variable", "beginner")),
     Option("numbers", "choice", "spiral", ("spiral", "random")),
     Option("harbours", "choice", "printed", ("printed", "shuffled")),
-    Option("target", "number", 10, least=5, most=15),
+    Option("target", "number", 10, least=5, most=12),
 )
 T = TypeVar("T")
 SPIRAL_CORNERS: Final = tuple(range(6))
