@@ -25,7 +25,10 @@ class OtherBuild:
     def __init__(self, python: Path, game: str) -> None:
         try:
             self.process = subprocess.Popen(
-                [python, "-EP", "-m", __name__, game], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+                [python, "-EP", "-m", __name__, game],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
             )
         except OSError as error:
             raise NoBuild(f"{python} cannot be run: {error}") from None
