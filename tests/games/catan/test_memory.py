@@ -6,6 +6,7 @@ development card (CT-B9.1) are not.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 from typing import Any
@@ -13,7 +14,9 @@ from typing import Any
 import pytest
 
 from deskovka.core.chance import ScriptedChance, SeededChance
-from deskovka.core.record import Record, final_state
+from deskovka.core.codec import codec
+from deskovka.core.errors import RecordError
+from deskovka.core.record import Record, final_state, read_position
 from deskovka.core.table import Table
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import Hex
@@ -540,13 +543,17 @@ def test_after_a_thousand_thefts_there_is_still_something_to_guess() -> None:
         {"hands": [0.5, 0, 0]},
         {"agenda": ["no task"]},
         {"active": 7},
-        {"roads": [2**72 - 1, 0, 0]},
-        {"memory": Memory(None, "start", hands=(1, 2, 3))},
+        {"roads": [{"$": "int", "hex": "f" * 18}, 0, 0]},
+        {"memory": {"$": "Memory", "word": "start:1:2:3"}},
+        {"memory": {"$": "Memory", "word": "bogus:0:0:0"}},
+        {"dice": {"$": "Good", "word": "no-good"}},
     ],
 )
-def test_a_position_that_cannot_be_has_a_fault(spoilt: dict[str, Any]) -> None:
-    state = position()
-    for field, value in spoilt.items():
-        setattr(state, field, value)
+def test_a_position_that_cannot_be_is_refused(spoilt: dict[str, Any]) -> None:
+    written = codec(GAME.values).encode(position())
+    record = Record(GAME.name, GAME.edition, GAME.rules_version, 3, position=json.dumps(written))
+    assert read_position(record, GAME) == position()
 
-    assert GAME.faults(state)
+    record.position = json.dumps({**written, **spoilt})
+    with pytest.raises(RecordError, match="^the position"):
+        read_position(record, GAME)
