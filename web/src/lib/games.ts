@@ -51,6 +51,9 @@ const folders = import.meta.glob<{ default: GameUi }>("../games/*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
 const examples = import.meta.glob<{ default: ExampleUi }>("../games/*/examples.ts");
 
+/** How many games there are, before the server has told which. */
+export const gameCount = Object.keys(folders).length;
+
 export async function loadGame(name: string): Promise<GameUi> {
   const load = folders[`../games/${name}/index.ts`];
   if (!load) throw new Error(`no such game: ${name}`);
