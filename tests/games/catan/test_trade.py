@@ -140,6 +140,8 @@ def test_a_city_uses_a_harbour_too() -> None:
 
     play(state, 0, "bank 3wool for ore")
 
+    assert hand(state, 0) == "ore"
+
 
 def test_a_road_does_not_use_a_harbour_nor_does_the_building_of_another() -> None:
     """CT-B6.4"""

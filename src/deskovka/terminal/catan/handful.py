@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from deskovka.games.catan.goods import GOODS, NUMBER, ONE, Cards, Good, holds, size
-from deskovka.terminal.catan.columns import say_entries
 from deskovka.terminal.catan.names import amounts, as_object
 from deskovka.terminal.catan.typed import read_cards
+from deskovka.terminal.columns import say_entries
 from deskovka.terminal.face import AskLine, TakeBack
 from deskovka.terminal.screen import Screen
 from deskovka.terminal.words import find_number

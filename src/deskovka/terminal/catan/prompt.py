@@ -27,10 +27,10 @@ from deskovka.terminal.catan.choices import (
     spot_of,
     victims_of,
 )
-from deskovka.terminal.catan.columns import say_entries
 from deskovka.terminal.catan.handful import ChoosingCards
 from deskovka.terminal.catan.names import amounts
 from deskovka.terminal.catan.typed import notation
+from deskovka.terminal.columns import say_entries
 from deskovka.terminal.face import AskLine, TakeBack
 from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_refusal

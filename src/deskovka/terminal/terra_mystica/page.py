@@ -9,11 +9,11 @@ from rich.text import Text
 
 from deskovka.core.game import Json, Seat
 from deskovka.games.terra_mystica.leech import Leech
+from deskovka.terminal.columns import in_flow
 from deskovka.terminal.face import Face
 from deskovka.terminal.position import Position
 from deskovka.terminal.terra_mystica.boards import seat_rows
 from deskovka.terminal.terra_mystica.changes import answer_for
-from deskovka.terminal.terra_mystica.columns import in_flow
 from deskovka.terminal.terra_mystica.hexmap import LETTERS, chip, draw_map
 from deskovka.terminal.terra_mystica.names import effect, player
 from deskovka.terminal.terra_mystica.spoken import (

@@ -12,11 +12,11 @@ from deskovka.core.rules import plain
 from deskovka.games.terra_mystica.board import INDEX, Colour, Hex
 from deskovka.games.terra_mystica.towns import Connect
 from deskovka.games.terra_mystica.words import Build, Transform
+from deskovka.terminal.columns import in_columns, in_flow
 from deskovka.terminal.face import AskLine, TakeBack
 from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_refusal
 from deskovka.terminal.terra_mystica.choices import ON_THE_MAP, Choice, by_kind, choices, colours
-from deskovka.terminal.terra_mystica.columns import in_columns, in_flow
 from deskovka.terminal.terra_mystica.names import home_colour
 from deskovka.terminal.terra_mystica.typed import verb_of
 from deskovka.terminal.words import find_number

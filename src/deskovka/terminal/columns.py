@@ -7,8 +7,22 @@ from collections.abc import Iterable, Sequence
 from rich.table import Table as Rows
 from rich.text import Text
 
+from deskovka.terminal.screen import Screen
+
 GAP = 2
 NUMBER = 4  # columns for the number of an entry
+
+Entry = tuple[str, str]  # what it is, and a remark
+
+
+def say_entries(screen: Screen, entries: Sequence[Entry]) -> None:
+    """A numbered list; in sentences one line each."""
+    if screen.plain:
+        for number, (label, remark) in enumerate(entries, 1):
+            screen.say(f"{number}. {label}" + (f": {remark}" if remark else ""))
+        return
+    texts = [Text.assemble(label, (f"  {remark}" if remark else "", "dim")) for label, remark in entries]
+    screen.say(in_columns(texts, screen.width))
 
 
 def in_columns(entries: Sequence[Text], width: int) -> Rows:
