@@ -2,6 +2,7 @@
 import type { Happened } from "$lib/protocol";
 import { t } from "$lib/text.svelte";
 import { read } from "./cards";
+import type { Asked } from "./view";
 import { cardsInWords, g, type Names } from "./words";
 
 type Event = Record<string, unknown> & { $: string; seat?: number };
@@ -84,11 +85,17 @@ export function latest(happened: Happened[], name: Names, me: number | null, mos
   return found.slice(-most);
 }
 
-/** Whom the offer on the table was made to, if this browser has heard of it. */
-export function askedPartners(happened: Happened[]): number[] | null {
+/** Whom the offer on the table was made to: as this browser has heard, or as far as the table shows it. */
+export function partnersOf(asked: Asked | null, happened: Happened[]): number[] {
+  const waited = asked?.what === "AnswerOffer" ? asked.seats : [];
+  const found = new Set([...offeredTo(happened), ...waited, ...(asked?.replies ?? []).map(({ seat }) => seat)]);
+  return [...found].filter((seat) => seat !== asked?.by).sort();
+}
+
+function offeredTo(happened: Happened[]): number[] {
   for (const thing of [...happened].reverse()) {
     const offered = (thing.events as Event[]).find((event) => event.$ === "Offered");
     if (offered) return items(offered["partners"]);
   }
-  return null;
+  return [];
 }

@@ -1,0 +1,138 @@
+// What somebody is about to answer, on the island or at the desk, and how it is sent.
+import { untrack } from "svelte";
+import type { Refusal } from "$lib/api";
+import type { PlayProps } from "$lib/games";
+import { t } from "$lib/text.svelte";
+import { neededDesk, type Desk } from "./asking";
+import { keyOf, type Spot } from "./geometry";
+import type { Looking } from "./looking.svelte";
+import { answerThat, byPlace, meant } from "./offer";
+import type { Answer, Card } from "./view";
+
+export class Answering {
+  /** The place whose choices are shown. */
+  selected: Spot | null = $state.raw(null);
+  /** What is done when it is confirmed. */
+  chosen: Answer | null = $state.raw(null);
+  /** The kind of piece whose places are lit; null: all. */
+  only: string | null = $state(null);
+  /** The development card whose goods are being chosen. */
+  card: Card | null = $state(null);
+  busy = $state(false);
+  private wanted: Desk = $state("build");
+
+  constructor(
+    private readonly looking: Looking,
+    private readonly props: PlayProps,
+    /** Whether there is room for the desk beside the island. */
+    private readonly wide: () => boolean,
+  ) {
+    // What was chosen belongs to one question.
+    $effect(() => {
+      void this.question;
+      this.selected = null;
+      this.chosen = null;
+      this.only = null;
+      this.card = null;
+      if (untrack(() => this.wanted) === "pick") this.wanted = "build";
+    });
+    $effect(() => {
+      if (this.wanted === "trade" && !this.tradable) this.wanted = "build";
+    });
+  }
+
+  readonly question: string = $derived.by(() => `${this.looking.me} ${this.looking.sight?.asked}`);
+  readonly choices: Map<string, Answer[]> = $derived.by(() => byPlace(this.looking.offer, this.only));
+  readonly tradable: boolean = $derived.by(() => {
+    const { offer } = this.looking;
+    return offer.decision === "TakeTurn" && (!!offer.trade || !!answerThat(offer, "bank"));
+  });
+  /** The part of the desk that must be open now. */
+  readonly needed: Desk | null = $derived.by(() => {
+    const { view, covered, offer } = this.looking;
+    return view && this.props.live && !covered ? neededDesk(view, offer) : null;
+  });
+  readonly desk: Desk = $derived.by(() => this.needed ?? (this.looking.player ? this.wanted : "bank"));
+  /** Whether the desk lies over the island, under the thumb. */
+  readonly sheet: boolean = $derived.by(
+    () => !this.wide() && (this.desk === "discard" || this.desk === "trade" || this.desk === "pick" || (this.desk === "deal" && this.looking.me !== null)),
+  );
+
+  select = (spot: Spot | null): void => {
+    if (spot?.kind === "hex" && this.looking.offer.decision !== "MoveRobber") return;
+    if (spot && !this.looking.active) return;
+    this.selected = spot;
+    const answers = spot ? (this.choices.get(keyOf(spot)) ?? []) : [];
+    this.chosen = answers.length === 1 && answers[0] ? answers[0] : null;
+  };
+
+  cancel = (): void => this.select(null);
+
+  pick = (answer: Answer): void => {
+    if (!this.selected || !this.choices.get(keyOf(this.selected))?.includes(answer)) this.selected = null;
+    this.chosen = answer;
+  };
+
+  /** Light the places of one kind of piece alone. */
+  light = (kind: string | null): void => {
+    this.only = kind;
+    this.cancel();
+  };
+
+  playCard = (which: Card): void => {
+    this.cancel();
+    if (which === "plenty" || which === "monopoly") {
+      this.card = this.card === which ? null : which;
+      this.wanted = this.card ? "pick" : "build";
+    } else {
+      const answer = answerThat(this.looking.offer, which);
+      if (answer) this.pick(answer);
+    }
+  };
+
+  openDesk = (part: Desk): void => {
+    this.wanted = part;
+    this.card = null;
+  };
+
+  confirm = async (): Promise<void> => {
+    if (this.chosen) await this.send(this.chosen.action);
+  };
+
+  answer = (answer: Answer): Promise<void> => this.send(answer.action);
+
+  send = async (action: string): Promise<void> => {
+    const { sight } = this.looking;
+    if (!sight || this.busy) return;
+    this.busy = true;
+    const sent = await this.attempt(() => this.props.table.move(sight, action));
+    if (sent && this.sheet) this.openDesk("build"); // so that the island is in sight again
+    this.busy = false;
+  };
+
+  undo = async (): Promise<void> => {
+    await this.attempt(() => this.props.table.say("undo", { seat: this.looking.me }));
+  };
+
+  /** Ask which rule forbids what is most likely meant by a place. */
+  why = async (spot: Spot): Promise<void> => {
+    const { me, view, offer } = this.looking;
+    if (me === null || !view) return;
+    const action = meant(spot, view, me, offer.decision);
+    await this.attempt(async () => {
+      const { rule, message } = await this.props.table.whatIf(me, action);
+      this.props.onrefused({ message: message ?? t("ct-possible", { action }), rule });
+    });
+  };
+
+  private async attempt(deed: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      const { message, rule } = error as Refusal;
+      this.props.onrefused({ message, rule });
+      return false;
+    }
+  }
+}
