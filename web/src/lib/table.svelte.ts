@@ -130,7 +130,11 @@ export class Table {
     if (news.sights) this.sights = news.sights;
     if (news.outcome) this.outcome = news.outcome;
     const known = this.happened.at(-1)?.seq ?? 0;
-    this.happened = [...this.happened, ...news.happened.filter((thing) => thing.seq > known)];
+    const fresh = news.happened.filter((thing) => thing.seq > known);
+    this.happened = [...this.happened, ...fresh];
+    // whoever has answered has seen what was there before
+    const own = fresh.filter((thing) => thing.kind === "moved" && this.mySeats.includes(thing.seat ?? -1)).at(-1);
+    if (own && own.seq > this.looked) this.looked = own.seq;
   }
 
   /** Say something to the server; it is sent again after a lost connection, and done once. */

@@ -70,10 +70,6 @@ export function followLooks(table: Table, keep: (looked: number) => void): void 
     };
   });
   $effect(() => {
-    const own = table.happened.filter((thing) => thing.kind === "moved" && table.mySeats.includes(thing.seat ?? -1)).at(-1);
-    if (own && own.seq > table.looked) table.looked = own.seq;
-  });
-  $effect(() => {
     const { looked } = table;
     return afterDrawing(() => keep(looked));
   });

@@ -14,11 +14,13 @@ export interface Asked {
   active: boolean;
 }
 
+const NOTHING: Answer[] = []; // always the same, so that choosing nothing twice changes nothing
+
 export class Answering {
   /** The hex whose choices are shown. */
   selected: string | null = $state(null);
   /** What is done when it is confirmed: one answer, or two one after another. */
-  chosen: Answer[] = $state.raw([]);
+  chosen: Answer[] = $state.raw(NOTHING);
   busy = $state(false);
   private next: { seat: number; after: number; action: string } | null = $state.raw(null);
   private question = $derived.by(() => `${this.asked().sight?.seat} ${this.asked().sight?.asked}`);
@@ -31,7 +33,7 @@ export class Answering {
     $effect(() => {
       void this.question;
       this.selected = null;
-      this.chosen = [];
+      this.chosen = NOTHING;
     });
     // The second half of "transform and build" is sent when the server asks again.
     $effect(() => {
@@ -46,7 +48,7 @@ export class Answering {
   select = (hex: string | null): void => {
     this.selected = hex;
     const choices = hex ? choicesAt(this.asked().offer, hex) : [];
-    this.chosen = choices.length === 1 && choices[0] ? choices[0] : [];
+    this.chosen = choices.length === 1 && choices[0] ? choices[0] : NOTHING;
   };
 
   pick = (answers: Answer[]): void => {
