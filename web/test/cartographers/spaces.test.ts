@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BLOBS, spacesOf } from "../../src/games/cartographers/spaces";
+import { BLOBS, signsOf, spacesOf, type Space } from "../../src/games/cartographers/spaces";
 
 it("draws a wash where its space is", () => {
   const [here, right] = spacesOf(["FF"]);
@@ -14,4 +14,29 @@ it("knows ruins under terrain, and gives the same object for the same space", ()
   expect(before.map(({ kind, ruins }) => [kind, ruins])).toEqual([[null, true], ["forest", true], ["mountain", false]]);
   const after = spacesOf(["Rw^"]);
   expect(after.map((space, index) => space === before[index])).toEqual([true, false, true]);
+});
+
+const at = (rows: string[], index: number): Space => spacesOf(rows)[index]!;
+const drawings = (space: Space, small = false, pays = false) => signsOf(space, small, pays).map(({ href }) => href);
+
+it("draws ruins whole where nothing covers them, and in the corner of a terrain", () => {
+  expect(drawings(at(["R"], 0))).toEqual(["#ca-ruins"]);
+  expect(drawings(at(["w"], 0))).toEqual([expect.stringMatching(/^#ca-water-\d$/), "#ca-ruined"]);
+  expect(drawings(at(["."], 0))).toEqual([]);
+});
+
+it("draws a coin on a mountain as long as it pays", () => {
+  expect(drawings(at(["^"], 0), false, true)).toEqual(["#ca-mountain", "#ca-coin"]);
+  expect(drawings(at(["^"], 0))).toEqual(["#ca-mountain"]);
+});
+
+it("draws one sign a space on a small map", () => {
+  expect(drawings(at(["w"], 0), true)).toEqual(["#ca-s-water"]);
+  expect(drawings(at(["R"], 0), true)).toEqual(["#ca-s-ruins"]);
+  expect(drawings(at(["."], 0), true)).toEqual([]);
+});
+
+it("puts a drawing on its space", () => {
+  const [sign] = signsOf(at(["..", ".F"], 3), true, false);
+  expect(sign?.transform).toBe("translate(44 44) scale(0.8)");
 });

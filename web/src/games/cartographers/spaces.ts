@@ -16,6 +16,8 @@ export interface Space {
 const KINDS: Record<string, string> = {
   F: "forest", V: "village", A: "farm", W: "water", M: "monster", "^": "mountain", "#": "wasteland",
 };
+/** In this order they are painted, whichever was drawn first. */
+export const PAINTED: readonly string[] = Object.values(KINDS);
 const VARIANTS: Record<string, number> = { forest: 2, village: 2, farm: 2, water: 2, monster: 1 };
 
 /** Squares that are not quite square, as a brush leaves them. */
@@ -56,4 +58,23 @@ export function spacesOf(rows: readonly string[]): Space[] {
 export function glyph(kind: string, variant: number): string {
   const count = VARIANTS[kind];
   return count ? `#ca-${kind}-${variant % count}` : `#ca-${kind}`;
+}
+
+/** A drawing at its place; the same key is the same drawing. */
+export interface Sign {
+  key: string;
+  href: string;
+  transform: string;
+}
+
+/** What is drawn in ink on a space: the terrain, what a mountain still pays, and ruins, beside a terrain in the corner. */
+export function signsOf({ name, row, column, kind, ruins, variant }: Space, small: boolean, pays: boolean): Sign[] {
+  const at = (href: string, inset: number, scale: number): Sign => ({
+    key: `${name} ${href}`, href, transform: `translate(${column * 40 + inset} ${row * 40 + inset}) scale(${scale})`,
+  });
+  if (small) return kind || ruins ? [at(`#ca-s-${kind ?? "ruins"}`, 4, 0.8)] : [];
+  const signs = kind ? [at(glyph(kind, variant), 1, 0.95)] : [];
+  if (kind === "mountain" && pays) signs.push(at("#ca-coin", 1, 0.95));
+  if (ruins) signs.push(kind ? at("#ca-ruined", 25, 1) : at("#ca-ruins", 5, 0.75));
+  return signs;
 }
