@@ -18,6 +18,7 @@ from deskovka.core.record import Record, verify
 from deskovka.core.rules import LANGUAGES
 from deskovka.games.terra_mystica import GAME
 from deskovka.games.terra_mystica.conversions import Burn, Convert, Converted, Got, Paid
+from deskovka.games.terra_mystica.words import CODE
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.terminal.terra_mystica import FACE
@@ -157,7 +158,7 @@ def test_everything_can_be_looked_up() -> None:
     for words in (
         "Player 1, Witches, on the map: dwelling C3, F4.",
         "[3]  [2]  [2]  [2]",
-        "FAV11 (3×): 1 step of earth; 2 points for each dwelling you build",
+        "1 step of earth; 2 points for each dwelling you build (FAV11): 3×",
         "Free desert: A5, B1, B4, B6, D3, G4, G7, I7.",
         "Then 6: 5 points for stronghold or sanctuary.",
         "If the game ended now, the cults would bring: fire 0, water 0, earth 0, air 8.",
@@ -172,7 +173,7 @@ def test_in_sentences_a_map_is_told_player_by_player() -> None:
     assert "2. Hráč 2, Nomádi, na mapě: usedlost E8, F3, H1." in result.output
     assert "Volná krajina lesy: A3, A10" in result.output
     assert "vzduch: Hráč 1 2, Hráč 2 0. Volno v řádu: 3, 2, 2, 2." in result.output
-    assert "Svitek: BON3 (příjem 6 peněz)." in result.output
+    assert "Svitek: příjem 6 peněz (BON3)." in result.output
 
 
 @pytest.mark.parametrize("width", [80, 100])
@@ -189,7 +190,7 @@ def test_a_record_is_replayed(tmp_path: Path) -> None:
     assert drawn.exit_code == spoken.exit_code == 0
     assert "Player 1: trading post on F4." in drawn.output
     assert "[1TP]" in drawn.output or "1TP" in drawn.output
-    assert "Hráč 2: pas; svitek BON2" in spoken.output
+    assert "Hráč 2: pas; nový svitek: příjem 4 peníze; stupeň v kultu jako akce." in spoken.output
 
 
 def test_the_map_is_drawn_with_rows_shifted_by_half_a_hex() -> None:
@@ -217,7 +218,9 @@ def test_every_legal_action_of_random_games_has_a_label_and_every_event_a_senten
                     assert texts.t(f"kind-{kind}") and texts.t(f"ask-{kind}")
                     assert all(choice.label for choice in choices(texts, position, actions[:5]))
             events += GAME.apply(state, waiting[0], GAME.sample(state, waiting[0], random), chance)
-        assert all(face.describe(event) for event in events)
+        told = [face.describe(event) for event in events]
+        assert all(told)
+        assert not [line for line in told if CODE.search(line)]
 
 
 def test_there_is_no_sheet_to_score() -> None:
@@ -289,7 +292,7 @@ def test_typed_lines(typed: str, actions: list[str] | None) -> None:
     ("language", "converted", "burned"),
     [
         ("en", "Ann converted 3 power into 1 worker.", "Ann sacrificed 2 power."),
-        ("cs", "Ann směňuje 3 krystaly energie → 1 dělník.", "Ann obětuje 2 krystaly energie."),
+        ("cs", "Směna, Ann: −3 krystaly energie, +1 dělník.", "Oběť, Ann: 2 krystaly energie."),
     ],
 )
 def test_conversions_are_told_in_words(language: str, converted: str, burned: str) -> None:

@@ -5,8 +5,10 @@ vi.hoisted(() => {
 });
 
 import { settings } from "../../src/lib/settings.svelte";
+import type { Table } from "../../src/lib/table.svelte";
 import { loadWords } from "../../src/lib/text.svelte";
 import { factionOf, readGoods, readTables, tileOf } from "../../src/games/terra_mystica/facts";
+import { words } from "../../src/games/terra_mystica/notation";
 import { amount, amounts, deed, hexWords, label } from "../../src/games/terra_mystica/words";
 import en from "../../src/text/en.ftl?raw";
 import cs from "../../src/text/cs.ftl?raw";
@@ -36,6 +38,7 @@ describe("the words", () => {
     settings.language = "en";
     const build = { do: "build", action: "build E7" };
     expect(label({ do: "upgrade", action: "upgrade E7 to TP", to: "TP" })).toBe("upgrade to trading post");
+    expect(label({ do: "use", action: "action BON1", space: "BON1" })).toBe("a spade");
     expect(deed([{ do: "transform", action: "transform E7 to red", to: "red" }, build])).toBe("transform into wasteland and build a dwelling");
   });
 
@@ -44,6 +47,14 @@ describe("the words", () => {
     const ann = { seat: 0, name: "Ann", faction: "witches", colour: "green" as const };
     expect(hexWords({ hex: "E7", terrain: "green", owner: 0, building: "SH" }, [ann], 0)).toBe("E7, forest, stronghold of Ann");
     expect(hexWords({ hex: "r3", terrain: null }, [ann], 1)).toBe("r3, river. 1 choice");
+  });
+});
+
+describe("the notation", () => {
+  it("has its amounts told in words", () => {
+    settings.language = "cs";
+    const shown = (word: string) => words.shown(word, "convert", {} as Table);
+    expect(["3PW", "1W", "2VP", "to", "E7"].map(shown)).toEqual([["3 krystaly energie"], ["1 dělník"], ["2 body"], [], []]);
   });
 });
 

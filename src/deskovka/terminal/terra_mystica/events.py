@@ -22,7 +22,8 @@ from deskovka.games.terra_mystica.towns import TownFounded
 from deskovka.games.terra_mystica.upgrading import Advanced
 from deskovka.terminal.terra_mystica.changes import goods_in_words
 from deskovka.terminal.terra_mystica.labels import exchanged
-from deskovka.terminal.terra_mystica.names import effect, tile
+from deskovka.terminal.terra_mystica.names import deed, effect
+from deskovka.terminal.terra_mystica.spoken import scoring
 from deskovka.text import Argument, Texts
 
 Words = dict[str, Argument]
@@ -57,14 +58,14 @@ def _leeched(texts: Texts, event: Leeched) -> Words:
 
 
 def _passed(texts: Texts, event: Passed) -> Words:
-    scroll = tile(texts, event.scroll) if event.scroll else ""
+    scroll = effect(texts, event.scroll) if event.scroll else ""
     return {"points": event.points, "taken": "yes" if scroll else "no", "scroll": scroll}
 
 
 TELLERS: dict[type, Callable[[Texts, Any], Words]] = {
     FactionChosen: lambda texts, event: {"faction": texts.name(event.faction)},
-    ScrollTaken: lambda texts, event: {"scroll": tile(texts, event.scroll)},
-    RoundBegan: lambda texts, event: {"round": event.round, "tile": effect(texts, event.tile) or event.tile},
+    ScrollTaken: lambda texts, event: {"scroll": effect(texts, event.scroll)},
+    RoundBegan: lambda texts, event: {"round": event.round, "tile": scoring(texts, event.round, event.tile)},
     IncomeCollected: _goods,
     CultBonus: _goods,
     Built: lambda texts, event: {"hex": str(event.hex)},
@@ -76,14 +77,14 @@ TELLERS: dict[type, Callable[[Texts, Any], Words]] = {
     },
     Advanced: lambda texts, event: {"track": texts.name(event.track.value), "level": event.level},
     Bridged: lambda texts, event: {"span": str(event.span)},
-    TownFounded: lambda texts, event: {"tile": tile(texts, event.tile)},
-    FavorTaken: lambda texts, event: {"tile": tile(texts, event.tile)},
+    TownFounded: lambda texts, event: {"tile": effect(texts, event.tile)},
+    FavorTaken: lambda texts, event: {"tile": effect(texts, event.tile)},
     CultMoved: lambda texts, event: {
         "cult": texts.name(event.cult.value),
         "step": event.step,
         "power": event.power,
     },
-    SpaceUsed: lambda texts, event: {"space": tile(texts, event.space)},
+    SpaceUsed: lambda texts, event: {"space": deed(texts, event.space)},
     Converted: _converted,
     Consoled: lambda texts, event: {"power": event.power},
     Leeched: _leeched,

@@ -17,7 +17,7 @@ from deskovka.games.terra_mystica.specials import UseSpace
 from deskovka.games.terra_mystica.towns import Connect
 from deskovka.games.terra_mystica.upgrading import Advance, Upgrade
 from deskovka.games.terra_mystica.words import Build, Done, TakeStep, TakeTile, Transform
-from deskovka.terminal.terra_mystica.names import home_colour, tile
+from deskovka.terminal.terra_mystica.names import home_colour, space, tile
 from deskovka.text import Argument, Texts
 
 AMOUNTS = {"PW": "power", "P": "priests", "W": "workers", "C": "coins", "VP": "points"}
@@ -60,7 +60,7 @@ LABELS: dict[type, Callable[[Texts, Any], str]] = {
     ),
     Advance: lambda texts, action: texts.name(action.track.value),
     Connect: lambda texts, action: str(action.river),
-    UseSpace: lambda texts, action: tile(texts, action.space),
+    UseSpace: lambda texts, action: space(texts, action.space),
     TakeTile: lambda texts, action: tile(texts, action.tile),
     TakeStep: lambda texts, action: texts.name(action.cult.value),
     Climb: lambda texts, action: texts.t("label-climb", cult=texts.name(action.cult.value)),

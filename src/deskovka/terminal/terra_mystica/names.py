@@ -11,12 +11,32 @@ from deskovka.text import Texts
 
 
 def tile(texts: Texts, code: str) -> str:
-    """A code and what it does; only the code for a tile from somebody's own file."""
-    return f"{code} ({effect(texts, code)})" if effect(texts, code) else code
+    """`income 6 coins (BON3)`: what a tile does, and what may be typed for it."""
+    return _with_code(effect(texts, code), code)
+
+
+def space(texts: Texts, code: str) -> str:
+    """`a spade (BON1)`: what an action space does, and what may be typed for it."""
+    return _with_code(deed(texts, code), code)
 
 
 def effect(texts: Texts, code: str) -> str:
-    return texts.name(code) if texts.has(f"name-{code}") else ""
+    """What a tile does; a tile from somebody's own file has only its code."""
+    return texts.name(code) if texts.has(f"name-{code}") else code
+
+
+def deed(texts: Texts, code: str) -> str:
+    """What an action space does; of a tile that does more, only that."""
+    return effect(texts, f"{code}-action") if texts.has(f"name-{code}-action") else effect(texts, code)
+
+
+def in_short(texts: Texts, code: str) -> str:
+    """`6 coins`, where there is little room; nothing for a tile from somebody's own file."""
+    return texts.name(f"{code}-short") if texts.has(f"name-{code}-short") else ""
+
+
+def _with_code(words: str, code: str) -> str:
+    return code if words == code else f"{words} ({code})"
 
 
 def faction(texts: Texts, seat: Json) -> str:

@@ -15,7 +15,7 @@ from deskovka.terminal.position import Position
 from deskovka.terminal.terra_mystica.boards import seat_rows
 from deskovka.terminal.terra_mystica.changes import answer_for
 from deskovka.terminal.terra_mystica.hexmap import LETTERS, chip, draw_map
-from deskovka.terminal.terra_mystica.names import effect, player
+from deskovka.terminal.terra_mystica.names import in_short, player
 from deskovka.terminal.terra_mystica.spoken import (
     bridges_in_words,
     next_rounds,
@@ -128,7 +128,7 @@ def rounds_line(texts: Texts, view: Json, width: int) -> Text:
     last = len(view["scoring"])
     for round, code in enumerate(view["scoring"], 1):
         if round > view["round"]:
-            shown = (effect(texts, f"{code}-short") or code).split(";")[: 1 if round == last else 2]
+            shown = (in_short(texts, code) or code).split(";")[: 1 if round == last else 2]
             entries.append(Text.assemble((f"{round} ", "bold"), (";".join(shown), "dim")))
     return in_flow(entries, width)
 
@@ -137,7 +137,7 @@ def power_line(texts: Texts, view: Json, width: int) -> Text:
     """The power actions with their prices; those that were used are struck out and in brackets."""
     entries = [Text(texts.t("page-power-short"), "dim")]
     for code, free in view["power_actions"].items():
-        shown = f"{code} {effect(texts, f'{code}-short')}"
+        shown = f"{code} {in_short(texts, code)}"
         entries.append(Text(shown) if free else Text(f"[{code}]", "dim strike"))
     return in_flow(entries, width)
 
@@ -147,7 +147,7 @@ def scrolls_line(texts: Texts, view: Json, width: int) -> Text:
     entries = [Text(texts.t("page-scrolls-short"), "dim")]
     for code, coins in view["scrolls"].items():
         more = f" +{coins}" if coins else ""
-        entries.append(Text.assemble(f"{code} {effect(texts, f'{code}-short')}", (more, "bold yellow")))
+        entries.append(Text.assemble(f"{code} {in_short(texts, code)}", (more, "bold yellow")))
     return in_flow(entries, width)
 
 

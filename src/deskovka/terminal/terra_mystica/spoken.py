@@ -27,18 +27,18 @@ def round_in_words(texts: Texts, view: Json) -> str:
 
 def scored_now(texts: Texts, view: Json) -> str:
     """The scoring tile of this round."""
-    return _scoring(texts, view["round"], view["scoring"][view["round"] - 1])
+    return scoring(texts, view["round"], view["scoring"][view["round"] - 1])
 
 
 def next_rounds(texts: Texts, view: Json) -> list[str]:
     """The scoring tiles to come."""
     coming = list(enumerate(view["scoring"], 1))[view["round"] :]
-    return [texts.t("round-next", round=round, tile=_scoring(texts, round, code)) for round, code in coming]
+    return [texts.t("round-next", round=round, tile=scoring(texts, round, code)) for round, code in coming]
 
 
-def _scoring(texts: Texts, round: int, code: str) -> str:
+def scoring(texts: Texts, round: int, code: str) -> str:
     """TM-2.9: the tile of the last round has no cult bonus."""
-    shown = effect(texts, code) or code
+    shown = effect(texts, code)
     return shown.split(";")[0] if round == LAST_ROUND else shown
 
 
@@ -150,8 +150,7 @@ def tiles_in_words(texts: Texts, view: Json) -> list[str]:
     for group in ("favors", "towns"):
         lines.append(texts.t(f"tiles-{group}"))
         for code, left in view[group].items():
-            shown = effect(texts, code) or code
-            lines.append("  " + texts.t("tile-left", code=code, effect=shown, left=left))
+            lines.append("  " + texts.t("tile-left", tile=tile(texts, code), left=left))
     return lines
 
 

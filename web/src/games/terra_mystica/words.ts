@@ -9,6 +9,11 @@ export function nameOf(id: string): string {
   return hasWord(GAME, `name-${id}`) ? g(`name-${id}`) : id;
 }
 
+/** What an action space does; of a tile that does more, only that. */
+function spaceName(id: string): string {
+  return nameOf(hasWord(GAME, `name-${id}-action`) ? `${id}-action` : id);
+}
+
 const COUNTED: Record<string, string> = {
   vp: "goods-points", c: "goods-coins", w: "goods-workers", p: "goods-priests", pw: "goods-power",
   spades: "goods-spades", key: "goods-keys",
@@ -38,7 +43,7 @@ export function label(answer: Answer): string {
     case "burn": return t("tm-burn", { count: answer.cost?.["tokens"] ?? 0 });
     case "advance": return nameOf(answer.track ?? "");
     case "send": return g("label-priest", { cult: nameOf(answer.cult ?? ""), steps: answer.steps ?? 0 });
-    case "use": return nameOf(answer.space ?? "");
+    case "use": return spaceName(answer.space ?? "");
     case "take": return nameOf(answer.tile ?? "");
     case "step": return nameOf(answer.cult ?? "");
     case "climb": return g("label-climb", { cult: nameOf(answer.cult ?? "") });

@@ -98,6 +98,14 @@ name-dig = teraformace
 name-shipping = lodní přeprava
 name-digging = teraformace
 
+## Odpovědi, které se píší, kde to neříká název v seznamu
+
+name-choose = vybrat národ
+name-send = vyslat šamana
+name-convert = směna
+name-burn = obětovat energii ze sféry II
+name-decline = bez energie od sousedů
+
 ## Akce za energii a zvláštní akce
 
 name-ACT1 = most za 3 krystaly energie
@@ -134,6 +142,7 @@ name-FAV9 = 1 stupeň v ohni; příjem 3 peníze
 name-FAV10 = 1 stupeň ve vodě; 3 body za každou postavenou obchodní stanici
 name-FAV11 = 1 stupeň v zemi; 2 body za každou postavenou usedlost
 name-FAV12 = 1 stupeň ve vzduchu; při pasování 2, 3, 3, 4 body za 1 až 4 obchodní stanice
+name-FAV6-action = stupeň v kultu
 
 ## Bonusové svitky
 
@@ -147,6 +156,8 @@ name-BON7 = příjem 1 dělník; při pasování 2 body za každou obchodní sta
 name-BON8 = příjem 1 šaman
 name-BON9 = příjem 2 peníze; při pasování 1 bod za každou usedlost
 name-BON10 = příjem 3 krystaly energie; při pasování 3 body za každou úroveň lodní přepravy
+name-BON1-action = rýč
+name-BON2-action = stupeň v kultu
 name-BON1-short = 2 peníze, rýč
 name-BON2-short = 4 peníze, kult
 name-BON3-short = 6 peněz
@@ -299,7 +310,7 @@ UseKey = Použiješ klíč a postoupíš až na vrchol?
 ## Co se stalo
 
 FactionChosen = { $name }: { $faction }.
-ScrollTaken = { $name }: svitek { $scroll }.
+ScrollTaken = Svitek, { $name }: { $scroll }.
 RoundBegan = Začíná { $round }. kolo: { $tile }.
 IncomeCollected = Příjem, { $name }: { $goods }.
 CultBonus = Bonus z kultu, { $name }: { $goods }.
@@ -313,10 +324,10 @@ Transformed = { $name }: { $hex } je teď { $terrain }{ $spades ->
    *[other] , { $spades } rýčů.
   }
 Advanced = { $name }: { $track } { $level }.
-SpaceUsed = { $name }: akce { $space }.
+SpaceUsed = Akce, { $name }: { $space }.
 Converted = { $burned ->
-    [yes] { $name } obětuje { $paid }.
-   *[no] { $name } směňuje { $paid } → { $got }.
+    [yes] Oběť, { $name }: { $paid }.
+   *[no] Směna, { $name }: −{ $paid }, +{ $got }.
   }
 Consoled =
     { $power ->
@@ -324,8 +335,8 @@ Consoled =
        *[other] { $name }: energie { $power } za to, že všichni odmítli.
     }
 Bridged = { $name }: most { $span }.
-TownFounded = { $name }: založeno město, { $tile }.
-FavorTaken = { $name }: prémiová destička { $tile }.
+TownFounded = Nové město, { $name }: { $tile }.
+FavorTaken = Prémiová destička, { $name }: { $tile }.
 CultMoved = { $name }: { $cult } { $step }{ $power ->
     [0] .
     [one] , k tomu { $power } krystal energie.
@@ -342,7 +353,7 @@ Passed = { $name }: pas{ $points ->
     [many] , { $points } bodu
    *[other] , { $points } bodů
   }{ $taken ->
-    [yes] ; svitek { $scroll }.
+    [yes] ; nový svitek: { $scroll }.
    *[no] .
   }
 FinalPoints = Závěrečné hodnocení, { $name }: { $what }, { $points ->
@@ -387,7 +398,7 @@ free-hexes = Volná krajina { $terrain }: { $hexes }.
 cult-line = { $cult }: { $steps }. Volno v řádu: { $spaces }.
 tiles-favors = Zbývající prémiové destičky:
 tiles-towns = Zbývající žetony měst:
-tile-left = { $code } ({ $left }×): { $effect }
+tile-left = { $tile }: { $left }×
 head-points = VB
 head-coins = P
 head-workers = D

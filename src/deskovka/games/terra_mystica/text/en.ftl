@@ -98,6 +98,14 @@ name-dig = digging
 name-shipping = shipping
 name-digging = digging
 
+## Answers that are typed, where what they are called in a list does not say it
+
+name-choose = choose a faction
+name-send = send a priest
+name-convert = conversion
+name-burn = sacrifice power from bowl II
+name-decline = no power from neighbours
+
 ## Power actions and special actions
 
 name-ACT1 = a bridge for 3 power
@@ -134,6 +142,7 @@ name-FAV9 = 1 step of fire; income 3 coins
 name-FAV10 = 1 step of water; 3 points for each trading post you build
 name-FAV11 = 1 step of earth; 2 points for each dwelling you build
 name-FAV12 = 1 step of air; when passing 2, 3, 3, 4 points for 1 to 4 trading posts
+name-FAV6-action = a cult step
 
 ## Scrolls
 
@@ -147,6 +156,8 @@ name-BON7 = income 1 worker; when passing 2 points for each trading post
 name-BON8 = income 1 priest
 name-BON9 = income 2 coins; when passing 1 point for each dwelling
 name-BON10 = income 3 power; when passing 3 points for each level of shipping
+name-BON1-action = a spade
+name-BON2-action = a cult step
 name-BON1-short = 2 coins, spade
 name-BON2-short = 4 coins, cult
 name-BON3-short = 6 coins
@@ -275,7 +286,7 @@ UseKey = Do you use a key and go to the top?
 ## What happened
 
 FactionChosen = { $name }: { $faction }.
-ScrollTaken = { $name } took the scroll { $scroll }.
+ScrollTaken = { $name } took a scroll: { $scroll }.
 RoundBegan = Round { $round } begins: { $tile }.
 IncomeCollected = Income, { $name }: { $goods }.
 CultBonus = Cult bonus, { $name }: { $goods }.
@@ -287,7 +298,7 @@ Transformed = { $name }: { $hex } is { $terrain } now{ $spades ->
    *[other] , with { $spades } spades.
   }
 Advanced = { $name }: { $track } { $level }.
-SpaceUsed = { $name } used { $space }.
+SpaceUsed = Action, { $name }: { $space }.
 Converted = { $burned ->
     [yes] { $name } sacrificed { $paid }.
    *[no] { $name } converted { $paid } into { $got }.
@@ -299,7 +310,7 @@ Consoled =
     }
 Bridged = { $name }: bridge { $span }.
 TownFounded = { $name } founded a town: { $tile }.
-FavorTaken = { $name }: favor tile { $tile }.
+FavorTaken = { $name } took a favor tile: { $tile }.
 CultMoved = { $name }: { $cult } { $step }{ $power ->
     [0] .
    *[other] , gaining { $power } power.
@@ -311,7 +322,7 @@ Passed = { $name } passed{ $points ->
     [one] {""} with { $points } point
    *[other] {""} with { $points } points
   }{ $taken ->
-    [yes] {""} and took the scroll { $scroll }.
+    [yes] {""} and took a scroll: { $scroll }.
    *[no] .
   }
 FinalPoints = Final scoring, { $name }: { $what }, { $points ->
@@ -354,7 +365,7 @@ free-hexes = Free { $terrain }: { $hexes }.
 cult-line = { $cult }: { $steps }. Free on the order: { $spaces }.
 tiles-favors = Favor tiles left:
 tiles-towns = Town tiles left:
-tile-left = { $code } ({ $left }×): { $effect }
+tile-left = { $tile }: { $left }×
 head-points = VP
 head-coins = C
 head-workers = W
