@@ -356,6 +356,24 @@ def test_a_repeated_message_is_answered_again_and_not_done_again(url: str, game:
 
 
 @every_game
+@pytest.mark.parametrize("players", [["me", "beginner"], ["me", "open"]])
+def test_the_log_begins_with_what_was_laid_out_and_dealt(url: str, game: str, players: list[str]) -> None:
+    async def story(url: str, http: Http) -> None:
+        seated = await http.make_table(game, players)
+        path = f"/api/tables/{seated.table}"
+        first = (await http.get(f"{path}/log", seated.host, language="en")).json()["happened"][0]
+        dealt = (await http.get(f"{path}/moves/0", seated.host)).json()["events"]
+        later = (await http.get(f"{path}/log", seated.host, after=0)).json()["happened"]
+
+        assert (first["kind"], first["move"]) == ("sat" if "open" in players else "started", 0)
+        assert first["events"] == dealt and len(first["words"]) == len(dealt)
+        assert first["laid_out"]
+        assert [thing["seq"] for thing in later] == list(range(1, len(later) + 1))
+
+    tell(url, story)
+
+
+@every_game
 def test_who_was_away_is_told_what_was_missed(url: str, game: str) -> None:
     async def story(url: str, http: Http) -> None:
         seated = await http.make_table(game, ["me", "me"])

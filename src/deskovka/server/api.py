@@ -127,14 +127,14 @@ async def show_links(call: Call) -> m.Links:
 
 
 async def show_log(call: Call) -> m.Log:
-    language, after = call.query("language", Language, None), call.query("after", m.Number, 0)
+    language, after = call.query("language", Language, None), call.query("after", m.Number, None)
     room, viewer = await call.enter()
-    stored = await call.house.store.read(room.live.id, after)
+    stored = await call.house.store.read(room.live.id, after or 0)
     entries = stored.entries if stored else []
     deeds = [
         (entry.seq, entry.at, log.read_deed(entry.data)) for entry in entries if entry.seq <= room.live.seq
     ]
-    return showing.whole_log(room.live, viewer, deeds, language)
+    return showing.whole_log(room.live, viewer, deeds, language, from_start=after is None)
 
 
 async def show_spoken(call: Call) -> m.Spoken:

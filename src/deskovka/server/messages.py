@@ -326,6 +326,9 @@ class Happened(Told):
     action: str | None = None
     events: list[Json] = []
     words: list[str] = []  # the events in a language, where one was asked for
+    laid_out: list[
+        str
+    ] = []  # of the beginning, what was drawn for the table before anything happened; likewise
 
 
 class News(Told, tag_field="type", tag="news"):

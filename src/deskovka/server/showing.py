@@ -12,13 +12,13 @@ import msgspec
 from deskovka.core.chance import RandomChance
 from deskovka.core.game import Decision, Event, Game, Json, Seat
 from deskovka.core.outcome import Line
-from deskovka.core.record import Record, retell, verify
+from deskovka.core.record import Record, begin, retell, verify
 from deskovka.registry import part
 from deskovka.server import log
 from deskovka.server import messages as m
 from deskovka.server.live import LiveTable, Recent, Viewer, words
 from deskovka.server.refusals import Refusal
-from deskovka.server.words import in_words, spoken
+from deskovka.server.words import in_words, laid_out, spoken
 
 
 def plain(item: Any) -> str | int:
@@ -206,7 +206,11 @@ def seen_events(live: LiveTable, viewer: Viewer, events: Iterable[Event]) -> lis
 
 
 def whole_log(
-    live: LiveTable, viewer: Viewer, deeds: Sequence[tuple[int, int, log.AnyDeed]], language: str | None
+    live: LiveTable,
+    viewer: Viewer,
+    deeds: Sequence[tuple[int, int, log.AnyDeed]],
+    language: str | None,
+    from_start: bool = True,
 ) -> m.Log:
     """Things that happened and still stand, also those no longer in memory; in words, if a language is named."""
     numbers = {seq: number for number, seq in enumerate(live.move_seqs, 1)}
@@ -220,7 +224,21 @@ def whole_log(
     if language:
         for thing, recent in zip(found, kept):
             thing.words = in_words(live, language, seen_events(live, viewer, recent.events or ()))
-    return m.Log(found)
+            if starts(recent.deed) and live.table:
+                thing.laid_out = laid_out(live, language, begin(live.table.record, live.game)[0])
+    return m.Log([*started_at_once(live, viewer, language), *found] if from_start else found)
+
+
+def started_at_once(live: LiveTable, viewer: Viewer, language: str | None) -> list[m.Happened]:
+    """The deal of a table where nobody was missing; a position has none."""
+    if live.table is None or live.opening.dealt is None or live.opening.position:
+        return []
+    state, dealt = begin(live.table.record, live.game)
+    thing = m.Happened(0, live.created, "started", move=0, events=seen(live, viewer, dealt))
+    if language:
+        thing.words = in_words(live, language, seen_events(live, viewer, dealt))
+        thing.laid_out = laid_out(live, language, state)
+    return [thing]
 
 
 def starts(deed: log.AnyDeed) -> bool:

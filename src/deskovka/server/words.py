@@ -43,6 +43,11 @@ def in_words(live: LiveTable, language: str, events: Iterable[Event]) -> list[st
     return [face.describe(event) for event in events]
 
 
+def laid_out(live: LiveTable, language: str, state: Any) -> list[str]:
+    """What everybody sees on the table before the first move."""
+    return face_of(live, language).laid_out(live.game.view(state, None))
+
+
 def spoken(live: LiveTable, language: str, state: Any, seat: Seat | None) -> Spoken:
     """The table in speaking order, from where a seat sits or, without one, from where a spectator stands."""
     face = face_of(live, language)

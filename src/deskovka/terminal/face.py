@@ -80,6 +80,10 @@ class Face(ABC):
 
     # to be changed where a game knows better
 
+    def laid_out(self, view: Json) -> list[str]:
+        """What was drawn for the table before the first move, as the log begins."""
+        return []
+
     def newsworthy(self, event: Event, seat: Seat) -> bool:
         """Whether a seat is told of an event before its next move."""
         return True

@@ -57,8 +57,8 @@ export const api = {
   links: (table: string, secret: string): Promise<Links> => json(`/api/tables/${table}/links`, secret),
   moment: (table: string, secret: string, move: number): Promise<Moment> =>
     json(`/api/tables/${table}/moves/${move}`, secret),
-  log: (table: string, secret: string, language: string, after = 0): Promise<Log> =>
-    json(`/api/tables/${table}/log?language=${language}&after=${after}`, secret),
+  log: (table: string, secret: string, language: string, after: number | null = null): Promise<Log> =>
+    json(`/api/tables/${table}/log?language=${language}${after === null ? "" : `&after=${after}`}`, secret),
   spoken: (table: string, secret: string, language: string, seat: number | null): Promise<Spoken> =>
     json(`/api/tables/${table}/spoken?language=${language}${seat === null ? "" : `&seat=${seat}`}`, secret),
   draws: (table: string, secret: string): Promise<Draws> => json(`/api/tables/${table}/draws`, secret),

@@ -116,6 +116,7 @@ export interface Happened {
   action: string | null;
   events: unknown[];
   words: string[];
+  laid_out: string[];
 }
 
 /** Whether the server can do its work. */

@@ -48,13 +48,14 @@ function seatOf(event: unknown): number | null {
   return typeof seat === "number" ? seat : null;
 }
 
-/** One line for each event, and one for anything else that happened. */
+/** One line for each event, and one for anything else that happened; first what was laid out for the game. */
 export function linesOf(things: Happened[], name: (seat: number) => string, t: Words): Line[] {
   const lines: Line[] = [];
   for (const thing of things) {
     const { seq, at, seat, move } = thing;
     const own = sentence(thing, seat === null ? "" : name(seat), t);
     if (own !== null) lines.push({ key: `${seq}`, seq, at, seat, move: null, text: own, event: null });
+    thing.laid_out.forEach((text, index) => lines.push({ key: `${seq}.laid.${index}`, seq, at, seat: null, move, text, event: null }));
     thing.words.forEach((text, index) => {
       const event = thing.events[index] ?? null;
       lines.push({ key: `${seq}.${index}`, seq, at, seat: seatOf(event), move, text, event });

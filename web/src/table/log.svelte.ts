@@ -52,12 +52,12 @@ export class Log {
     const heard = this.table.happened.filter((thing) => thing.seq > this.heardUpTo);
     const anew = language !== this.language || heard.some((thing) => thing.kind === "undone" || thing.kind === "renamed");
     if (!anew && seq <= this.upTo) return;
-    const after = anew ? 0 : this.upTo;
+    const after = anew ? null : this.upTo; // the deal comes with the whole log alone
     const asked = ++this.asked;
     try {
       const { happened } = await api.log(this.table.id, this.table.secret, language, after);
       if (asked !== this.asked) return; // a later question has everything this answer has
-      this.told = [...this.told.filter((thing) => thing.seq <= after), ...happened];
+      this.told = [...this.told.filter((thing) => after !== null && thing.seq <= after), ...happened];
       this.language = language;
       this.upTo = Math.max(seq, happened.at(-1)?.seq ?? 0);
       this.heardUpTo = this.table.happened.at(-1)?.seq ?? 0;

@@ -4,7 +4,7 @@ import type { Happened } from "$lib/protocol";
 import type { Table } from "$lib/table.svelte";
 import { Log } from "../../src/table/log.svelte";
 
-const happened = (seq: number): Happened => ({ seq, at: 0, kind: "moved", seat: 0, move: seq, events: [null], words: [`move ${seq}`] }) as unknown as Happened;
+const happened = (seq: number): Happened => ({ seq, at: 0, kind: "moved", seat: 0, move: seq, events: [null], words: [`move ${seq}`], laid_out: [] }) as unknown as Happened;
 const table = { id: "t", secret: "s", seq: 0, happened: [], mySeats: [0], info: null, looked: 0, name: () => "Ann" } as unknown as Table;
 
 describe("the log", () => {
@@ -26,5 +26,21 @@ describe("the log", () => {
     await vi.advanceTimersByTimeAsync(0);
 
     expect(log.lines.map((line) => line.text)).toEqual(["move 1", "move 2"]);
+  });
+
+  it("has the deal once, also after another language and further moves", async () => {
+    const asked: (number | null | undefined)[] = [];
+    vi.spyOn(api, "log").mockImplementation((_table, _secret, _language, after) => {
+      asked.push(after);
+      return Promise.resolve({ happened: after === null ? [happened(0)] : [happened(1)] });
+    });
+    const log = new Log(table);
+    for (const [seq, language] of [[0, "en"], [0, "cs"], [1, "cs"]] as const) {
+      log.follow(seq, language);
+      await vi.advanceTimersByTimeAsync(200);
+    }
+
+    expect(asked).toEqual([null, null, 0]);
+    expect(log.lines.map((line) => line.text)).toEqual(["move 0", "move 1"]);
   });
 });

@@ -3,7 +3,7 @@ import type { Happened } from "$lib/protocol";
 import { linesOf, merged } from "$lib/words";
 
 const thing = (seq: number, kind: string, more: Partial<Happened> = {}): Happened => ({
-  seq, at: 0, kind, seat: 0, name: null, text: null, move: null, action: null, events: [], words: [], ...more,
+  seq, at: 0, kind, seat: 0, name: null, text: null, move: null, action: null, events: [], words: [], laid_out: [], ...more,
 });
 const say = (key: string, args = {}): string => `${key} ${JSON.stringify(args)}`;
 const names = (seat: number): string => ["Anna", "Bob"][seat] ?? "";
@@ -20,6 +20,14 @@ describe("the log", () => {
     expect(linesOf([moved], names, say)).toMatchObject([
       { key: "7.0", text: "Eins.", event: { seat: 1 }, seat: 1, move: 3 },
       { key: "7.1", text: "Zwei.", event: { card: "x" }, seat: null, move: 3 },
+    ]);
+  });
+
+  it("begins with what was laid out, then what was dealt", () => {
+    const started = thing(0, "started", { seat: null, move: 0, laid_out: ["Laid."], words: ["Dealt."], events: [{ card: "x" }] });
+    expect(linesOf([started], names, say)).toMatchObject([
+      { text: "Laid.", event: null, seat: null, move: 0 },
+      { text: "Dealt.", event: { card: "x" }, seat: null, move: 0 },
     ]);
   });
 

@@ -116,7 +116,6 @@ class CartographersFace(Face):
 
     def status(self, view: Json) -> list[str]:
         t, texts = self.texts.t, self.texts
-        edicts = [f"{letter} {texts.name(card)}" for letter, card in zip(LETTERS, view["edicts"])]
         return [
             t(
                 "page-season-plain",
@@ -124,7 +123,7 @@ class CartographersFace(Face):
                 time=view["time"],
                 limit=view["limit"],
             ),
-            t("status-edicts", edicts=", ".join(edicts)),
+            *self.laid_out(view),
         ]
 
     def question(self, position: Position) -> str:
@@ -151,6 +150,10 @@ class CartographersFace(Face):
                 self.screen.say(line)
         else:
             self.screen.say(edict_rows(self.texts, view, seat))
+
+    def laid_out(self, view: Json) -> list[str]:
+        edicts = [f"{letter} {self.texts.name(card)}" for letter, card in zip(LETTERS, view["edicts"])]
+        return [self.texts.t("status-edicts", edicts=", ".join(edicts))]
 
     def describe(self, event: Event) -> str:
         return describe(self.texts, self.names, event)

@@ -186,6 +186,10 @@ class CatanFace(Face):
         words = {"hidden": hidden, "points": player["points"], "target": view["target"]}
         self.screen.say(self.texts.t("outlook-points", **words))
 
+    def laid_out(self, view: Json) -> list[str]:
+        first = self.texts.t("laid-first", name=self.names[view["active"]])
+        return [*hexes_in_words(self.texts, view), first]
+
     def describe(self, event: Event) -> str:
         return describe(self.texts, self.names, event)
 

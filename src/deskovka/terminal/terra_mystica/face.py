@@ -34,6 +34,7 @@ from deskovka.terminal.terra_mystica.spoken import (
     buildings_in_words,
     cults_in_words,
     free_hexes,
+    laid_out,
     next_rounds,
     order_in_words,
     round_in_words,
@@ -240,6 +241,9 @@ class TerraMysticaFace(Face):
             won = shares([board["cults"][number] for board in view["seats"]], CULT_POINTS)[seat]
             points.append(f"{self.texts.name(cult)} {won}")
         self.screen.say(self.texts.t("outlook-cults", points=", ".join(points)))
+
+    def laid_out(self, view: Json) -> list[str]:
+        return laid_out(self.texts, self.names, view)
 
     def describe(self, event: Event) -> str:
         return describe(self.texts, self.names, event)

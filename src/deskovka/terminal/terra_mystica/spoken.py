@@ -36,6 +36,17 @@ def next_rounds(texts: Texts, view: Json) -> list[str]:
     return [texts.t("round-next", round=round, tile=scoring(texts, round, code)) for round, code in coming]
 
 
+def laid_out(texts: Texts, names: Sequence[str], view: Json) -> list[str]:
+    """The scoring tiles of all rounds, the scrolls in the game, and who begins."""
+    rounds = [
+        texts.t("laid-round", round=round, tile=scoring(texts, round, code))
+        for round, code in enumerate(view["scoring"], 1)
+    ]
+    scrolls = " • ".join(effect(texts, code) for code in view["scrolls"])
+    first = texts.t("laid-first", name=names[view["order"][0]])
+    return [*rounds, texts.t("laid-scrolls", scrolls=scrolls), first]
+
+
 def scoring(texts: Texts, round: int, code: str) -> str:
     """TM-2.9: the tile of the last round has no cult bonus."""
     shown = effect(texts, code)

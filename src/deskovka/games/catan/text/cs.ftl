@@ -239,6 +239,7 @@ ChooseDeal = Tvá nabídka: { $give } za { $get }. Kdo bude partnerem?
 
 ## Co se stalo
 
+laid-first = První na tahu: { $name }.
 StartingCards = { $name }: první suroviny { $cards }.
 TurnBegun = { $turn }. tah: { $name }.
 Rolled = { $name }: hod { $sum } ({ $one } + { $other }).

@@ -179,6 +179,7 @@ ChooseDeal = Your offer: { $give } for { $get }. With whom do you trade?
 
 ## What happened
 
+laid-first = First to act: { $name }.
 StartingCards = { $name } began with { $cards }.
 TurnBegun = Turn { $turn }: { $name }.
 Rolled = { $name } rolled { $sum } ({ $one } + { $other }).

@@ -309,6 +309,9 @@ UseKey = Použiješ klíč a postoupíš až na vrchol?
 
 ## Co se stalo
 
+laid-round = V { $round }. kole se boduje: { $tile }.
+laid-scrolls = Svitky v této hře: { $scrolls }.
+laid-first = První na tahu: { $name }.
 FactionChosen = { $name }: { $faction }.
 ScrollTaken = Svitek, { $name }: { $scroll }.
 RoundBegan = Začíná { $round }. kolo: { $tile }.
