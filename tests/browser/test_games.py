@@ -29,6 +29,7 @@ from browser.playing import (
 from browser.tables import Tables, link
 from browser.visitors import (
     DESKTOP,
+    LOW_PHONE,
     PHONE,
     TABLET,
     WIDE,
@@ -132,6 +133,27 @@ def test_a_phone_and_a_finger_are_enough(visitors: Visitors, tables: Tables) -> 
     assert tables.now(seated.table, seated.host)["moves"] >= 4
 
 
+@pytest.mark.parametrize("size", [LOW_PHONE, PHONE], ids=["low", "phone"])
+def test_on_a_phone_a_shape_is_turned_and_drawn_without_scrolling(
+    visitors: Visitors, tables: Tables, size: ViewportSize
+) -> None:
+    seated = tables.make("cartographers", ["me", "random"])
+    page = visitors.come(size=size, touch=True)
+    sit(page, seated.table, seated.host)
+
+    space(page, "F6").tap()
+    page.evaluate("scrollTo(0, 0)")
+
+    below = grid(page).bounding_box()
+    above = page.get_by_role("navigation", name=t("bar")).bounding_box()
+    assert below and above
+    for name in ("ca-turn", "ca-flip", "ca-confirm", "ca-cancel"):
+        button = page.get_by_role("button", name=t(name)).bounding_box()
+        assert button, name
+        assert below["y"] + below["height"] <= button["y"], name
+        assert button["y"] + button["height"] <= above["y"], name
+
+
 def test_a_finished_drawing_can_be_taken_back(visitors: Visitors, tables: Tables) -> None:
     seated = tables.make("cartographers", ["me", "open"])
     tables.sit(seated.table, seated.others[1], "Bob")
@@ -226,10 +248,12 @@ def test_the_language_can_be_changed_during_a_game(visitors: Visitors, tables: T
     expect(page.get_by_role("button", name=t("ca-confirm", "cs"))).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP, WIDE], ids=["phone", "tablet", "desktop", "wide"])
+@pytest.mark.parametrize(
+    "size", [LOW_PHONE, PHONE, TABLET, DESKTOP, WIDE], ids=["low_phone", "phone", "tablet", "desktop", "wide"]
+)
 def test_nothing_jumps_while_somebody_plays(visitors: Visitors, tables: Tables, size: ViewportSize) -> None:
     seated = tables.make("cartographers", ["me", "random"])
-    phone = size is PHONE
+    phone = size in (LOW_PHONE, PHONE)
     page = visitors.come(size=size, touch=phone)
     sit(page, seated.table, seated.host)
     page.wait_for_load_state("networkidle")

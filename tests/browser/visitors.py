@@ -13,6 +13,7 @@ DESKTOP = ViewportSize(width=1280, height=800)
 TABLET = ViewportSize(width=1024, height=768)
 WIDE = ViewportSize(width=1920, height=1080)
 PHONE = ViewportSize(width=360, height=740)
+LOW_PHONE = ViewportSize(width=360, height=600)
 PATIENCE = 10_000  # milliseconds
 LONGEST_PICTURE = 4_000  # pixels
 LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
