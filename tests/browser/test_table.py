@@ -239,6 +239,25 @@ def test_a_line_of_the_log_lights_its_place(visitors: Visitors, tables: Tables) 
     expect(on_bobs).to_have_count(0)
 
 
+def test_looking_back_tells_who_has_drawn_in_a_round_that_is_not_over(
+    visitors: Visitors, tables: Tables
+) -> None:
+    seated = tables.make("cartographers", ["me", "open", "open"], QUIET)
+    bob, _ = (tables.sit(seated.table, seated.others[seat], name) for seat, name in ((1, "Bob"), (2, "Cat")))
+    tables.play(seated.table, bob, 1)
+    page = visitors.come()
+    sit(page, seated.table, seated.host)
+    bobs, cats = (page.get_by_role("button", name=re.compile(name)) for name in ("Bob", "Cat"))
+
+    expect(bobs).to_contain_text(t("ca-state-drawn"))
+    expect(cats).to_contain_text(t("ca-state-asked"))
+    bar(page, "replay")
+    expect(cats).to_contain_text(t("ca-state-open"))
+    expect(bobs).to_contain_text(t("ca-state-drawn"))
+    page.get_by_role("button", name=t("replay-back")).click()
+    expect(bobs).to_contain_text(t("ca-state-open"))
+
+
 def test_the_map_of_another_is_large_on_demand(visitors: Visitors, tables: Tables) -> None:
     seated, _ = with_bob(tables)
     page = visitors.come()

@@ -500,6 +500,29 @@ def test_every_moment_can_be_seen_and_forked(url: str, game: str) -> None:
     tell(url, story)
 
 
+def test_looking_back_at_a_half_answered_round_shows_who_has_answered_and_not_what(url: str) -> None:
+    async def story(url: str, http: Http) -> None:
+        seated = await http.make_table("cartographers", ["me", "open", "open"])
+        async with (
+            at_table(url, seated.table, seated.others[1]) as bob,
+            at_table(url, seated.table, seated.host) as ann,
+        ):
+            await bob.play(Random(3), moves=1)
+            while ann.news["moves"] < 1:
+                await ann.hear()
+            for secret in (seated.host, seated.watch):
+                path = f"/api/tables/{seated.table}"
+                now = (await http.get(path, secret)).json()
+                moment = (await http.get(f"{path}/moves/1", secret)).json()
+
+                assert moment["action"] is None and moment["events"] == []
+                [sight] = moment["sights"]
+                assert (sight["view"]["asked"], sight["view"]["answered"]) == ([0, 2], [1])
+                assert sight["view"] == now["sights"][0]["view"]
+
+    tell(url, story)
+
+
 async def check_forks(url: str, http: Http, table: str, secret: str, over: bool) -> None:
     for move in (0, 3):
         moment = (await http.get(f"/api/tables/{table}/moves/{move}", secret)).json()

@@ -253,11 +253,11 @@ def eventful(deed: log.AnyDeed) -> bool:
 
 
 def moment(live: LiveTable, viewer: Viewer, number: int) -> m.Moment:
-    """The table after one of its moves, as far as the viewer knows them."""
-    record = known_record(live, viewer)
+    """The table after one of its moves; what is kept back from the viewer, the view keeps back as it does now."""
+    record = live_record(live)
     if number > len(live.moves):
         raise Refusal("unknown-move", f"there are {len(live.moves)} moves so far, got {number}")
-    state, events = at_move(live, record, known_moves(live, viewer, number))
+    state, events = at_move(live, record, min(number, len(record.moves)))
     hidden = number - 1 in hidden_moves(live, viewer)
     move = live.moves[number - 1] if number else None
     return m.Moment(

@@ -560,11 +560,13 @@ ca-total-short = { $points ->
   }
 ca-state-drawn = má zakresleno
 ca-state-asked = kreslí …
+ca-state-open = ještě nezakresleno
 ca-close = Zavřít
 ca-scores = Body podle období
 ca-sum = Součet
 ca-square = Nic z karty se nevejde: zakresli jediný čtverec.
 ca-waiting = Čeká se na ostatní: { $names } …
+ca-waiting-then = V tu chvíli ještě nemá zakresleno: { $names }
 ca-undo = Vzít zpět
 ca-your-turn = Co se teď kreslí
 ca-question = Otázka

@@ -506,11 +506,13 @@ ca-total-short = { $points ->
   }
 ca-state-drawn = has drawn
 ca-state-asked = is drawing …
+ca-state-open = not drawn yet
 ca-close = Close
 ca-scores = Points by season
 ca-sum = Sum
 ca-square = Nothing of the card fits: draw a single square.
 ca-waiting = Waiting for { $names } …
+ca-waiting-then = Still to draw at this moment: { $names }
 ca-undo = Take it back
 ca-your-turn = What is drawn now
 ca-question = The question
