@@ -42,9 +42,8 @@ def laid_out(texts: Texts, names: Sequence[str], view: Json) -> list[str]:
         texts.t("laid-round", round=round, tile=scoring(texts, round, code))
         for round, code in enumerate(view["scoring"], 1)
     ]
-    scrolls = " • ".join(effect(texts, code) for code in view["scrolls"])
-    first = texts.t("laid-first", name=names[view["order"][0]])
-    return [*rounds, texts.t("laid-scrolls", scrolls=scrolls), first]
+    scrolls = [texts.t("laid-scroll", scroll=effect(texts, code)) for code in view["scrolls"]]
+    return [*rounds, *scrolls, texts.t("laid-first", name=names[view["order"][0]])]
 
 
 def scoring(texts: Texts, round: int, code: str) -> str:

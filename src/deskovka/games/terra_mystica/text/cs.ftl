@@ -310,7 +310,7 @@ UseKey = Použiješ klíč a postoupíš až na vrchol?
 ## Co se stalo
 
 laid-round = V { $round }. kole se boduje: { $tile }.
-laid-scrolls = Svitky v této hře: { $scrolls }.
+laid-scroll = Svitek ve hře: { $scroll }.
 laid-first = První na tahu: { $name }.
 FactionChosen = { $name }: { $faction }.
 ScrollTaken = Svitek, { $name }: { $scroll }.

@@ -286,7 +286,7 @@ UseKey = Do you use a key and go to the top?
 ## What happened
 
 laid-round = Round { $round } rewards: { $tile }.
-laid-scrolls = Scrolls in this game: { $scrolls }.
+laid-scroll = Scroll in the game: { $scroll }.
 laid-first = First to act: { $name }.
 FactionChosen = { $name }: { $faction }.
 ScrollTaken = { $name } took a scroll: { $scroll }.
