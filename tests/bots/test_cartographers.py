@@ -95,6 +95,15 @@ def test_equal_random_numbers_give_equal_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
+def test_two_of_a_kind_do_not_draw_the_same_map(name: str) -> None:
+    *_, (state, _, _) = bot_game([bot_named(name), bot_named(name)], "alike")
+
+    one, other = (sheet.cells for sheet in state.sheets)
+    alike = sum((mine & theirs).bit_count() for mine, theirs in zip(one, other))
+    assert alike < 0.7 * sum(mine.bit_count() for mine in one)
+
+
+@pytest.mark.parametrize("name", BOTS)
 def test_what_a_seat_cannot_see_does_not_change_its_choice(name: str) -> None:
     """Others have answered in secret: whatever they drew, the choice is the same."""
     bot, compared = bot_named(name), 0
