@@ -75,13 +75,33 @@ function readings(actions: string[], called: Called): string[][][] {
   return actions.map((action) => split(action).map((word, _, [verb = ""]) => reading(word, verb)));
 }
 
+/** How a text can be read: as it is, or with numbers joined to what they count (`2 wool` as `2wool`). */
+function waysToRead(typed: string): string[][] {
+  const [words, joined] = [wordsOf(typed), wordsOf(typed.replace(/(\d)\s+(?=\p{L})/gu, "$1"))];
+  return joined.length < words.length ? [words, joined] : [words];
+}
+
+interface Understood {
+  words: string[];
+  /** The actions that have a word beginning like each that was typed. */
+  found: string[];
+  /** Those of them with just the typed words. */
+  exact: string[];
+}
+
+function understand(actions: string[], typed: string, called: Called): Understood {
+  const read = readings(actions, called);
+  const ways = waysToRead(typed).map((words): Understood => {
+    const found = actions.filter((_, index) => words.every((word) => read[index]?.some((names) => names.some((name) => name.startsWith(word)))));
+    return { words, found, exact: found.filter((action) => isMeant(action, words, called)) };
+  });
+  return ways.find(({ exact }) => exact.length > 0) ?? ways.find(({ found }) => found.length > 0) ?? { words: [], found: [], exact: [] };
+}
+
 /** The actions that have a word beginning like each that was typed; those with just the typed words first. */
 export function fitting(actions: string[], typed: string, called: Called = () => []): string[] {
-  const wanted = wordsOf(typed);
-  if (wanted.length === 0) return actions;
-  const read = readings(actions, called);
-  const found = actions.filter((_, index) => wanted.every((word) => read[index]?.some((names) => names.some((name) => name.startsWith(word)))));
-  const exact = found.filter((action) => isMeant(action, wanted, called));
+  if (wordsOf(typed).length === 0) return actions;
+  const { found, exact } = understand(actions, typed, called);
   return exact.length > 0 ? [...exact, ...found.filter((action) => !exact.includes(action))] : found;
 }
 
@@ -100,9 +120,7 @@ function isInOrder(action: string, words: string[], called: Called): boolean {
 
 /** The one action that was typed, in the notation or in the reader's words; without one, the text as it is. */
 export function meant(actions: string[], typed: string, called: Called = () => []): string {
-  const found = fitting(actions, typed, called);
-  const words = wordsOf(typed);
-  const exact = found.filter((action) => isMeant(action, words, called));
+  const { words, found, exact } = understand(actions, typed, called);
   const inOrder = exact.filter((action) => isInOrder(action, words, called));
   const only = [inOrder, exact, found].find((list) => list.length === 1);
   return only?.[0] ?? typed.trim();

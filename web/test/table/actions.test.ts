@@ -45,6 +45,14 @@ describe("actions of an offer", () => {
     expect(meant(trades, "nabidka rudu za vlnu", words)).toBe("offer ore for wool");
   });
 
+  it("may have a blank after a number", () => {
+    const trades = ["offer wool for ore", "offer 2wool for ore", "offer 2wool for brick"];
+    const words = (word: string): string[] => ({ offer: ["nabídka"], "2wool": ["2vlny"], wool: ["vlna"], ore: ["ruda", "rudu"], for: ["za"] })[word] ?? [];
+    expect(meant(trades, "nabídka 2 vlny za rudu", words)).toBe("offer 2wool for ore");
+    expect(fitting(trades, "2 vlny", words)).toEqual(["offer 2wool for ore", "offer 2wool for brick"]);
+    expect(meant(["power 2 spade", "power 3 spade"], "power 2 spade")).toBe("power 2 spade");
+  });
+
   it("are read by their verb", () => {
     const around = (word: string, verb: string): string[] => (word === "E7ne" ? [verb === "road" ? "les 8" : "les 8, hory 3"] : []);
     expect(fitting(["road E7ne", "settle E7ne"], "hory", around)).toEqual(["settle E7ne"]);
