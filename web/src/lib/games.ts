@@ -1,6 +1,6 @@
 // The games of this client: a folder each, loaded when it is needed. Nothing else names them.
 import type { Component } from "svelte";
-import type { Sight, Standing } from "./protocol";
+import type { Happened, Sight, Standing } from "./protocol";
 import type { Table } from "./table.svelte";
 
 /** What a game's folder is given to show and play a position. */
@@ -10,6 +10,8 @@ export interface PlayProps {
   sights: Sight[];
   /** Whether this is the present, so that answers can be given. */
   live: boolean;
+  /** What happened up to the moment that is shown, also before the page was opened. */
+  happened: Happened[];
   /** Places to light up, as the log names them (a space, a hex). */
   lit: string[];
   /** Say that something is not allowed: shown with its rule. */

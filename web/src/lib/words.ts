@@ -15,9 +15,13 @@ export interface Line {
 
 /** The log, and what was heard meanwhile that is not part of it: moves taken back, new talk. */
 export function merged(log: Happened[], heard: Happened[]): Happened[] {
+  return united(log, heard.filter((thing) => thing.kind !== "moved"));
+}
+
+/** The log and what was heard besides, each thing once, in the order it happened. */
+export function united(log: Happened[], heard: Happened[]): Happened[] {
   const known = new Set(log.map((thing) => thing.seq));
-  const more = heard.filter((thing) => thing.kind !== "moved" && !known.has(thing.seq));
-  return [...log, ...more].sort((one, other) => one.seq - other.seq);
+  return [...log, ...heard.filter((thing) => !known.has(thing.seq))].sort((one, other) => one.seq - other.seq);
 }
 
 /** A sentence for what is no move. */

@@ -4,7 +4,7 @@ import type { Happened } from "$lib/protocol";
 import { settings, type Language } from "$lib/settings.svelte";
 import type { Table } from "$lib/table.svelte";
 import { t } from "$lib/text.svelte";
-import { linesOf, merged, type Line } from "$lib/words";
+import { linesOf, merged, united, type Line } from "$lib/words";
 
 const PAUSE = 120; // milliseconds: several pieces of news are fetched at once
 
@@ -23,6 +23,8 @@ export class Log {
     return new WeakMap<Happened, Line[]>();
   });
   lines = $derived.by(() => this.things.flatMap((thing) => this.linesOf(thing)));
+  /** Everything since the table was made; moves that were just heard are not in words yet. */
+  happened = $derived.by(() => united(this.told, this.table.happened));
   said = $derived(this.things.filter((thing) => thing.kind === "said"));
 
   constructor(

@@ -697,10 +697,8 @@ ct-points = { $count ->
    *[other] { $count } points
   }
 ct-road-grows = longest road { $count }
-ct-build = build: { $piece }
 ct-robber-nobody = move the robber here
 ct-robber-from = move the robber here, steal from { $name }
-ct-buy = buy a development card
 ct-play-card = Play { $card }
 ct-monopoly-of = monopoly: { $good }
 ct-bank-trade = bank: { $give } for { $get }
@@ -719,7 +717,21 @@ ct-possible = This would be possible: { $action }.
 ct-sending = Sending …
 ct-past = You are looking at an earlier moment.
 ct-over = The game is over.
-ct-waiting = Waiting for { $names }.
+ct-wait = Waiting for { $names }
+ct-wait-roll = { $names } is to roll the dice
+ct-wait-turn = { $names } is trading and building
+ct-wait-discard = { $count ->
+    [one] A seven: { $names } returns cards
+   *[other] A seven: { $names } return cards
+  }
+ct-wait-road = { $names } is placing a road
+ct-wait-answer = { $count ->
+    [one] { $names } is thinking about the offer
+   *[other] { $names } are thinking about the offer
+  }
+ct-wait-deal = { $names } is choosing whom to trade with
+ct-wait-found = { $names } is founding a settlement
+ct-wait-robber = { $names } is moving the robber
 ct-asks = { $name }: { $question }
 ct-ask-turn = Trade, build, or end your turn
 ct-ask-roll = Roll the dice
@@ -748,8 +760,9 @@ ct-hand-cards = { $count ->
    *[other] { $count } cards in hand
   }
 ct-hand = My cards
+ct-change = since you last did something
 ct-covered = The cards lie face down.
-ct-covered-of = { $name } is asked: the others look away.
+ct-covered-of = { $name } is asked, the others look away.
 ct-uncover = Turn my cards up
 ct-no-cards = No development cards.
 ct-fresh = bought this turn
@@ -766,18 +779,21 @@ ct-less = Less: { $good }
 ct-more = More: { $good }
 ct-give-n = give { $count }
 ct-get-n = get { $count }
+ct-return-n = return { $count }
 ct-have = have { $count }
-ct-have-rate = have { $count } · bank { $rate }:1
-ct-in-bank = bank has { $count }
+ct-bank-rate = bank { $rate }:1
+ct-in-bank = bank { $count }
 ct-terms = You give { $give } and get { $get }.
 ct-terms-none = Minus is what you give, plus is what you want.
 ct-to-whom = To whom
-ct-offer = Offer to players
-ct-with-bank = Trade with the bank
+ct-offer = Offer
+ct-with-bank = Trade with bank
 ct-clear = Clear
 ct-counter-send = Send the counter-offer
 ct-gives = { $name } gives
 ct-wants = and wants
+ct-you-give = You give
+ct-you-get = You get
 ct-for = for
 ct-answers = Answers
 ct-accepts = agrees
@@ -816,10 +832,13 @@ ct-news-rolled = { $name } rolls { $sum }
 ct-news-got = { $name } gets { $cards }
 ct-news-shortage = The bank has too little: { $good }
 ct-news-discarded = { $name } returns { $cards }
-ct-news-robber = { $name } moves the robber to { $hex }
-ct-news-stolen = { $name } steals from { $victim }: { $what }
-ct-news-stolen-mine = { $name } steals from you: { $what }
-ct-news-built = { $name } builds: { $piece }
+ct-news-robber = { $name } moves the robber: { $land }
+ct-news-stolen = { $name } steals { $what } from { $victim }
+ct-news-stolen-mine = { $name } steals { $what } from you
+ct-a-card = a card
+ct-news-settlement = { $name } builds a settlement
+ct-news-city = { $name } builds a city
+ct-news-road = { $name } builds a road
 ct-news-bought = { $name } buys a development card
 ct-news-bought-own = You buy a card: { $card }
 ct-news-played = { $name } plays { $card }
@@ -834,8 +853,8 @@ ct-news-declined = { $name } declines
 ct-news-countered = { $name } would give { $give } for { $get }
 ct-news-traded = { $name } gives { $partner } { $give } for { $get }
 ct-news-withdrawn = { $name }: the offer is off
-ct-news-road = { $name } has the Longest Road: { $length }
-ct-news-road-lost = Nobody has the Longest Road now
+ct-news-longest = { $name } has the Longest Road: { $length }
+ct-news-longest-lost = Nobody has the Longest Road now
 ct-news-army = { $name } has the Largest Army: { $knights }
 ct-news-won = { $points ->
     [one] { $name } wins with { $points } point

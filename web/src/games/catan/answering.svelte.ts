@@ -4,6 +4,7 @@ import type { Refusal } from "$lib/api";
 import type { PlayProps } from "$lib/games";
 import { t } from "$lib/text.svelte";
 import { neededDesk, type Desk } from "./asking";
+import { partnersOf } from "./events";
 import { keyOf, type Spot } from "./geometry";
 import type { Looking } from "./looking.svelte";
 import { answerThat, byPlace, meant } from "./offer";
@@ -47,10 +48,12 @@ export class Answering {
     const { offer } = this.looking;
     return offer.decision === "TakeTurn" && (!!offer.trade || !!answerThat(offer, "bank"));
   });
+  /** Everybody the offer on the table was made to. */
+  readonly partners: number[] = $derived.by(() => partnersOf(this.looking.view?.asked ?? null, this.props.happened));
   /** The part of the desk that must be open now. */
   readonly needed: Desk | null = $derived.by(() => {
-    const { view, covered, offer } = this.looking;
-    return view && this.props.live && !covered ? neededDesk(view, offer) : null;
+    const { view, covered, offer, me } = this.looking;
+    return view && this.props.live && !covered ? neededDesk(view, offer, me, this.partners) : null;
   });
   readonly desk: Desk = $derived.by(() => this.needed ?? (this.looking.player ? this.wanted : "bank"));
   /** Whether the desk lies over the island, under the thumb. */

@@ -1,15 +1,16 @@
 // What a player is asked now, in words, and which part of the desk answers it.
+import { together } from "$lib/parts/names";
 import { t } from "$lib/text.svelte";
 import type { Asked, CatanView, Offer } from "./view";
 import type { Names } from "./words";
 
 export type Desk = "discard" | "deal" | "pick" | "trade" | "build" | "bank";
 
-/** The part of the desk a question needs, whatever was open before. */
-export function neededDesk(view: CatanView, offer: Offer): Desk | null {
+/** The part of the desk a question needs, whatever was open before; an offer among others does not need mine. */
+export function neededDesk({ asked }: CatanView, offer: Offer, me: number | null, partners: number[]): Desk | null {
   if (offer.handful) return "discard";
-  const what = view.asked?.what;
-  return what === "AnswerOffer" || what === "ChooseDeal" ? "deal" : null;
+  if (asked?.what !== "AnswerOffer" && asked?.what !== "ChooseDeal") return null;
+  return me === null || asked.by === me || partners.includes(me) ? "deal" : null;
 }
 
 /** The question to a seat that must answer. */
@@ -27,6 +28,19 @@ export function questionWords(view: CatanView, offer: Offer, name: Names): strin
     default: return "";
   }
 }
+
+/** What the others are asked, for those who wait. */
+export function waitingWords(view: CatanView, names: string[]): string {
+  const { what = "" } = view.asked ?? {};
+  const args = { names: together(names), count: names.length };
+  if (what === "TakeTurn") return t(view.rolled ? "ct-wait-turn" : "ct-wait-roll", args);
+  return t(WAITING[what] ?? "ct-wait", args);
+}
+
+const WAITING: Record<string, string> = {
+  Discard: "ct-wait-discard", FreeRoad: "ct-wait-road", AnswerOffer: "ct-wait-answer", ChooseDeal: "ct-wait-deal",
+  FoundSettlement: "ct-wait-found", FoundRoad: "ct-wait-road", MoveRobber: "ct-wait-robber",
+};
 
 /** A second line: where to look. */
 export function hintWords(view: CatanView, offer: Offer): string {

@@ -26,9 +26,8 @@ export const pieceName = (kind: string): string => g(PIECES[kind] ?? kind);
 /** What one answer is called. */
 export function deed(answer: Answer, name: Names): string {
   switch (answer.do) {
-    case "road": case "settle": case "city": return t("ct-build", { piece: pieceName(answer.do) });
+    case "road": case "settle": case "city": case "buy": return g(`kind-${answer.do}`);
     case "robber": return answer.victim === undefined ? t("ct-robber-nobody") : t("ct-robber-from", { name: name(answer.victim) });
-    case "buy": return t("ct-buy");
     case "knight": case "road-building": case "plenty": return t("ct-play-card", { card: g(`card-${answer.do}`) });
     case "monopoly": return t("ct-monopoly-of", { good: g(`good-${answer.good}`) });
     case "bank": return t("ct-bank-trade", { give: cardsInWords(answer.cost), get: cardsInWords(answer.gain) });

@@ -1,0 +1,26 @@
+// What the server tells of moves: events with their words, cards and lists.
+import type { Happened } from "$lib/protocol";
+import { read } from "./cards";
+import type { Amounts } from "./view";
+
+export type Event = Record<string, unknown> & { $: string; seat?: number };
+
+export const word = (value: unknown): string => String((value as { word?: string } | null)?.word ?? "");
+export const items = (value: unknown): number[] => (value as { items?: number[] } | null)?.items ?? [];
+export const cardsOf = (value: unknown): Amounts => read(word(value));
+export const total = (numbers: number[]): number => numbers.reduce((one, other) => one + other, 0);
+export const eventsOf = (thing: Happened): Event[] => thing.events as Event[];
+
+/** What happened, without the moves that were taken back. */
+export function standing(happened: Happened[]): Happened[] {
+  const found: Happened[] = [];
+  for (const thing of happened) {
+    if (thing.kind !== "undone") found.push(thing);
+    else for (let at = found.length - 1; at >= 0; at--) {
+      if (found[at]?.kind !== "moved" || found[at]?.move !== thing.move) continue;
+      found.splice(at, 1);
+      break;
+    }
+  }
+  return found;
+}
