@@ -7,13 +7,14 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from browser.playing import and_hear, ended, my_turn, settings, to_answer
+from browser.playing import and_hear, bar, ended, my_turn, settings, to_answer
 from browser.tables import Json, Tables, link
 from browser.visitors import (
     DESKTOP,
     PHONE,
+    TABLET,
     Visitors,
     check_accessible,
     check_fits,
@@ -25,6 +26,7 @@ from browser.words import t, title
 from deep.wire import Seated, bearer
 
 MOST_ANSWERS = 600
+SMALL = ViewportSize(width=360, height=640)
 MOST_SHIFT = 0.02
 EAGER = ("settle", "city", "buy", "road", "accept", "deal")  # what makes a game short, the best first
 KEEPING = ("roll", "end", "decline", "withdraw")
@@ -334,6 +336,45 @@ def test_the_middle_of_catan(visitors: Visitors, tables: Tables, theme: str, pho
     visitors.picture(page, "game")
     check_fits(page)
     check_accessible(page)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, SMALL], ids=["desktop", "tablet", "phone"])
+def test_what_answers_is_in_sight(visitors: Visitors, tables: Tables, size: ViewportSize) -> None:
+    """The end of the turn, and all of the trade window, without scrolling; on a phone under the thumb."""
+    seated = tables.make("catan", ["me", "open"])
+    until_they_can_trade(tables, seated, tables.sit(seated.table, seated.others[1], "Bob"))
+    touch = size["width"] < 800
+    page = visitors.come(size=size, touch=touch)
+    sit(page, seated, seated.host)
+    hand = Hands(page, touch)
+
+    end = hand.button("ct-end")
+    expect(end).to_be_in_viewport(ratio=1)
+    if touch:
+        box = end.bounding_box()
+        assert box and box["y"] > 0.7 * size["height"]
+    hand.press(hand.button("ct-trade") if touch else page.locator("#ct-tab-trade"))
+    expect(page.locator('[data-good="brick"]')).to_be_in_viewport(ratio=1)
+    expect(hand.button("ct-offer")).to_be_in_viewport(ratio=1)
+
+
+def test_the_news_are_there_after_a_reload_and_at_an_earlier_moment(
+    visitors: Visitors, tables: Tables
+) -> None:
+    seated = tables.make("catan", ["me", "open"])
+    until_they_can_trade(tables, seated, tables.sit(seated.table, seated.others[1], "Bob"))
+    page = visitors.come()
+    sit(page, seated, seated.host)
+    news = page.get_by_role("list", name=t("ct-news"))
+    rolled = re.compile(r"rolls \d+")
+    expect(news).to_contain_text(rolled)
+
+    page.reload()
+    expect(news).to_contain_text(rolled)
+    bar(page, "replay")
+    page.get_by_role("button", name=t("replay-first")).click()
+    expect(page.get_by_text(t("ct-past"))).to_be_visible()
+    expect(news).not_to_contain_text(rolled)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

@@ -887,11 +887,6 @@ ct-rolls = { $count ->
 ct-rolls-of = { $sum }: { $count }
 ct-rolls-expected = kolik se dalo čekat
 ct-end-growth = Body po kolech; karty s vítězným bodem se počítají až v posledním.
-ct-end-line = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-  }, rytíři { $knights }, cesta { $road }
 ct-news = Co se stalo
 ct-news-rolled = { $name } hází { $sum }
 ct-news-got = { $name } bere { $cards }

@@ -823,10 +823,6 @@ ct-rolls = { $count ->
 ct-rolls-of = { $sum }: { $count }
 ct-rolls-expected = to be expected
 ct-end-growth = Points after the rounds; Victory Point cards count in the last one.
-ct-end-line = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }, knights { $knights }, road { $road }
 ct-news = What happened
 ct-news-rolled = { $name } rolls { $sum }
 ct-news-got = { $name } gets { $cards }
