@@ -11,19 +11,34 @@ import pytest
 
 pytest.importorskip("catanatron", reason="catanatron is not installed: scripts/setup bench")
 
-from catanatron.models.actions import generate_playable_actions
+from catanatron.game import Game
 from catanatron.models.enums import Action, ActionType
 from catanatron.models.player import Color
 
+from deskovka.core.errors import IllegalAction
+from deskovka.core.grid import bits
+from deskovka.games.catan.board import EDGE_ENDS, EDGE_MASKS, END_MASKS
+from deskovka.games.catan.building import BUILD_ROAD, ROAD, reach_of
 from deskovka.games.catan.development import CARDS
 from deskovka.games.catan.game import GAME
-from deskovka.games.catan.goods import Cards
+from deskovka.games.catan.goods import Cards, size
 from deskovka.games.catan.hands import receive
 from deskovka.games.catan.island import LAYOUTS, Terrain
-from deskovka.peers.catanatron.comparing import check_facts, our_facts, their_facts
-from deskovka.peers.catanatron.deeds import CARD, Happened, cards_of, happened, log, same
+from deskovka.games.catan.trade import BankTrade, rate
+from deskovka.peers.catanatron.comparing import (
+    Unexplained,
+    check_facts,
+    check_options,
+    our_facts,
+    their_facts,
+)
+from deskovka.peers.catanatron.deeds import CARD, NoTranslation, cards_of, resources_of, same
 from deskovka.peers.catanatron.departures import DESCRIBED, Departure
-from deskovka.peers.catanatron.mirror import Difference, Mirror
+from deskovka.peers.catanatron.following import Follower
+from deskovka.peers.catanatron.mirror import AnyPlayer, Difference, Mirror
+from deskovka.peers.catanatron.places import KIND
+from deskovka.peers.catanatron.table import DISCARDS, Happened, happened, options
+from peers.tables import list_options
 
 Record = namedtuple("Record", ["action", "result"])  # as 3.3 keeps its log
 
@@ -68,9 +83,9 @@ def test_options_translated_there_and_back_are_the_same() -> None:
     mirror = Mirror(2)
     translator = mirror.follower.translator
     for _ in range(300):
-        for option in mirror.game.state.playable_actions:
+        for option in options(mirror.game):
             kind = option.action_type.name
-            if kind != "DISCARD":
+            if kind not in DISCARDS:
                 assert same(*translator.theirs(translator.ours(kind, option.value)), option)
         mirror.step()
 
@@ -102,13 +117,12 @@ def test_cards_discarded_one_by_one_are_one_discard() -> None:
     state, peer = mirror.follower.state, mirror.game.state
     seat = peer.current_player_index
     before = state.hands[seat]
-    mirror.game.play_tick()
-    discarded = happened(log(peer)[-1])
-    for resource in discarded.result:
+    discarded = resources_of(before)[::2][: size(before) // 2]
+    for resource in discarded:
         assert state.hands[seat] == before
-        mirror.follower.follow(Happened(discarded.color, "DISCARD_RESOURCE", resource))
+        mirror.follower.follow(Happened(peer.colors[seat], "DISCARD_RESOURCE", resource))
 
-    assert state.hands[seat] == before - cards_of(discarded.result)
+    assert state.hands[seat] == before - cards_of(discarded)
 
 
 def test_a_trade_of_others_changes_both_hands() -> None:
@@ -121,6 +135,13 @@ def test_a_trade_of_others_changes_both_hands() -> None:
     mirror.follower.follow(Happened(colors[0], "CONFIRM_TRADE", (0, 0, 0, 0, 2, 0, 0, 1, 0, 0, colors[1])))
 
     assert state.hands[:2] == [Cards.read("wool"), Cards.read("2ore")]
+
+
+def test_what_may_be_done_is_found_in_both_versions() -> None:
+    older = SimpleNamespace(state=SimpleNamespace(playable_actions=["roll"]))
+    newer = SimpleNamespace(state=SimpleNamespace(), playable_actions=["roll"])
+
+    assert options(older) == options(newer) == ["roll"]
 
 
 def in_the_turn(seed: int) -> Mirror:
@@ -137,6 +158,7 @@ def deal(mirror: Mirror, seat: int, card: str) -> None:
     peer.development_listdeck.remove(card)
     peer.player_state[f"P{seat}_{card}_IN_HAND"] += 1
     peer.player_state[f"P{seat}_ACTUAL_VICTORY_POINTS"] += card == "VICTORY_POINT"
+    peer.player_state[f"P{seat}_{card}_OWNED_AT_START"] = True  # 3.3: it may be played now
     state.deck[number] -= 1
     state.cards[seat][number] += 1
 
@@ -152,7 +174,7 @@ def test_one_card_may_be_taken_there_although_the_bank_has_two() -> None:
     receive(state, seat, cards_of(["ORE"] * spent))
     take = Action(peer.colors[seat], ActionType.PLAY_YEAR_OF_PLENTY, ("ORE",))
 
-    peer.playable_actions = generate_playable_actions(peer)
+    list_options(mirror.game)
     mirror.step()
     assert Departure.ONE_CARD in mirror.met
 
@@ -161,6 +183,74 @@ def test_one_card_may_be_taken_there_although_the_bank_has_two() -> None:
     mirror.game.execute(take, validate_action=False)
     assert mirror.follower.follow(happened(take)) == [Departure.ONE_CARD]
     check_facts(our_facts(mirror.follower.state), their_facts(mirror.game.state, mirror.follower.translator))
+
+
+def road_past_a_building(mirror: Mirror, seat: int) -> int:
+    """Put an opponent's settlement at the end of a road of this seat; the edge behind it."""
+    state = mirror.follower.state
+    for edge in bits(state.roads[seat]):
+        for corner in EDGE_ENDS[edge]:
+            onwards = EDGE_MASKS[corner] & state.island.paths & ~state.taken
+            if not state.built >> corner & 1 and onwards:
+                state.settlements[seat - 1] |= 1 << corner
+                state.built |= 1 << corner
+                state.reach[seat] = reach_of(state, seat)
+                return next(bits(onwards))
+    raise AssertionError("no road ends at a free corner")
+
+
+def test_a_road_may_go_on_there_past_an_opponents_building() -> None:
+    mirror = in_the_turn(1)
+    state, translator = mirror.follower.state, mirror.follower.translator
+    seat = state.active
+    edge = road_past_a_building(mirror, seat)
+    receive(state, seat, ROAD)
+    hand, road = state.hands[seat], BUILD_ROAD[edge]
+    assert GAME.why_not(state, seat, road) == "CT-B7.2"
+
+    assert Departure.PAST in check_options(state, seat, {*GAME.legal(state, seat), road})
+    built = Happened(translator.colors[seat], "BUILD_ROAD", translator.places.nodes[edge])
+    assert mirror.follower.follow(built) == [Departure.PAST]
+    assert state.roads[seat] >> edge & 1
+    assert state.hands[seat] == hand - ROAD
+    assert state.reach[seat] == reach_of(state, seat)
+
+
+def test_a_road_from_nowhere_is_built_in_neither_engine() -> None:
+    mirror = in_the_turn(1)
+    state, translator = mirror.follower.state, mirror.follower.translator
+    seat = state.active
+    receive(state, seat, ROAD)
+    near = sum(END_MASKS[edge] for edge in bits(state.roads[seat]))
+    edge = next(edge for edge in translator.places.nodes if not END_MASKS[edge] & near)
+
+    with pytest.raises(Unexplained, match="CT-B7.2"):
+        check_options(state, seat, {*GAME.legal(state, seat), BUILD_ROAD[edge]})
+    with pytest.raises(IllegalAction, match="CT-B7.2"):
+        mirror.follower.follow(Happened(translator.colors[seat], "BUILD_ROAD", translator.places.nodes[edge]))
+
+
+def test_the_bank_may_be_paid_more_there_than_a_harbour_asks() -> None:
+    mirror = in_the_turn(1)
+    state, translator = mirror.follower.state, mirror.follower.translator
+    seat = state.active
+    state.settlements[seat] |= state.island.generic & -state.island.generic
+    receive(state, seat, Cards.read("4ore"))
+    before = state.hands[seat]
+    dear = BankTrade(Cards.read("4ore"), Cards.read("wool"))
+    assert rate(state, seat, KIND["ORE"]) == 3
+
+    assert Departure.DEAR in check_options(state, seat, {*GAME.legal(state, seat), dear})
+    traded = Happened(translator.colors[seat], *translator.theirs(dear))
+    assert mirror.follower.follow(traded) == [Departure.DEAR]
+    assert state.hands[seat] == before - dear.give + dear.get
+
+
+def test_a_table_with_another_limit_for_discards_is_refused() -> None:
+    game = Game([AnyPlayer(color) for color in Color], seed=1, discard_limit=9)
+
+    with pytest.raises(NoTranslation, match="above 9 cards"):
+        Follower(game.state, 10)
 
 
 def test_the_game_can_be_won_there_in_the_turn_of_another() -> None:

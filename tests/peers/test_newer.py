@@ -16,7 +16,10 @@ from catanatron.models.player import Color
 
 from deskovka.peers.catanatron.mirror import AnyPlayer
 from deskovka.peers.catanatron.player import DeskovkaPlayer
+from deskovka.peers.catanatron.table import options
+from peers.tables import NEWER
 
+pytestmark = pytest.mark.skipif(NEWER, reason="the installed catanatron has this shape itself")
 Record = namedtuple("Record", ["action", "result"])
 ME = Color.RED
 DISCARD_RESOURCE = SimpleNamespace(name="DISCARD_RESOURCE")
@@ -76,8 +79,9 @@ class NewerPlayer(DeskovkaPlayer):
             left = hand.copy()
             for action in given:
                 left.remove(action.value)
-            options = [Action(self.color, DISCARD_RESOURCE, word) for word in words if word in left]
-            given.append(super().decide(newer(game, given), options))
+            choice = [Action(self.color, DISCARD_RESOURCE, word) for word in words if word in left]
+            super().decide(newer(game, given), choice)  # asked twice, it gives a card once
+            given.append(super().decide(newer(game, given), choice))
         return [action.value for action in given]
 
 
@@ -86,8 +90,8 @@ def test_a_whole_game_is_played_at_a_newer_table(seed: int) -> None:
     game = Game([NewerPlayer(ME, "random"), AnyPlayer(Color.BLUE), AnyPlayer(Color.WHITE)], seed=seed)
     discards = 0
     while game.winning_color() is None:
-        player, options = game.state.current_player(), game.state.playable_actions
-        action = player.decide(game, options)
+        player = game.state.current_player()
+        action = player.decide(game, options(game))
         discards += action.action_type.name == "DISCARD" and player.color == ME
         game.execute(action, validate_action=False)
 

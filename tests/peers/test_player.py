@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 pytest.importorskip("catanatron", reason="catanatron is not installed: scripts/setup bench")
@@ -12,6 +14,7 @@ from catanatron.models.player import Color, RandomPlayer
 from deskovka.peers.catanatron.match import Plan, Result, UnknownPlayer, opponent, play_table, report, seated
 from deskovka.peers.catanatron.mirror import AnyPlayer
 from deskovka.peers.catanatron.player import DeskovkaPlayer
+from deskovka.peers.catanatron.table import options
 
 
 def test_our_bots_play_whole_games_at_its_table() -> None:
@@ -52,6 +55,35 @@ def test_wins_are_reported_with_an_interval() -> None:
 def test_an_opponent_is_found_by_its_name_or_by_its_module() -> None:
     assert opponent("RandomPlayer") is RandomPlayer
     assert opponent("deskovka.peers.catanatron.mirror:AnyPlayer") is AnyPlayer
+
+
+def test_an_opponent_that_is_not_installed_is_named() -> None:
+    with pytest.raises(UnknownPlayer, match=r"'nowhere:Player' is not installed: No module named 'nowhere'"):
+        opponent("nowhere:Player")
+    with pytest.raises(UnknownPlayer, match="'deskovka.peers.catanatron.mirror:Nobody' is not installed"):
+        opponent("deskovka.peers.catanatron.mirror:Nobody")
+
+
+def test_who_may_not_be_robbed_is_spared() -> None:
+    """3.3 can protect players with few points: then not every move of the robber is listed."""
+    game = Game([AnyPlayer(color) for color in Color], seed=2)
+    while game.state.current_prompt.name != "MOVE_ROBBER" or len(victims(game)) < 2:
+        game.play_tick()
+    player = DeskovkaPlayer(game.state.current_color())
+    wanted = player.decide(game, options(game)).value[1]
+    left = [option for option in options(game) if option.value[1] != wanted]
+    chosen = player.decide(game, left)
+
+    points = game.state.player_state
+    seat = game.state.color_to_index
+    assert chosen in left
+    assert points[f"P{seat[chosen.value[1]]}_VICTORY_POINTS"] == max(
+        points[f"P{seat[victim]}_VICTORY_POINTS"] for victim in victims(game) - {wanted}
+    )
+
+
+def victims(game: Any) -> set[Any]:
+    return {option.value[1] for option in options(game)} - {None}
 
 
 def test_an_unknown_opponent_is_named() -> None:

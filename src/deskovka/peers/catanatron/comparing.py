@@ -9,7 +9,7 @@ from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.catan.board import EDGE_MASKS
-from deskovka.games.catan.building import ROAD
+from deskovka.games.catan.building import ROAD, BuildRoad
 from deskovka.games.catan.development import CARDS, PlayMonopoly, PlayPlenty, PlayRoadBuilding
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.goods import holds, size
@@ -17,9 +17,9 @@ from deskovka.games.catan.points import points
 from deskovka.games.catan.roads import SHORTEST, foreign_buildings, longest_chain
 from deskovka.games.catan.robber import DiscardCards
 from deskovka.games.catan.state import NOBODY, CatanState
-from deskovka.games.catan.trade import Offer
+from deskovka.games.catan.trade import BankTrade, Offer
 from deskovka.peers.catanatron.deeds import CARD_NAMES, TAKES, Translator, freqdeck
-from deskovka.peers.catanatron.departures import Departure
+from deskovka.peers.catanatron.departures import Departure, is_dear, is_past
 from deskovka.peers.catanatron.places import RESOURCES
 
 Facts = dict[str, Any]
@@ -180,4 +180,8 @@ def _only_there(state: CatanState, seat: Seat, action: Action) -> Departure:
         return Departure.FRESH_CARD
     if isinstance(action, PlayPlenty) and size(action.cards) == 1 and size(state.bank) > 1:
         return Departure.ONE_CARD
+    if isinstance(action, BankTrade) and is_dear(state, seat, action):
+        return Departure.DEAR
+    if isinstance(action, BuildRoad) and is_past(state, seat, action):
+        return Departure.PAST
     raise Unexplained(f"{action}: legal in catanatron, not here ({GAME.why_not(state, seat, action)})")

@@ -6,7 +6,6 @@ from typing import Any
 
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
-from deskovka.core.values import value
 from deskovka.games.catan.board import Hex
 from deskovka.games.catan.building import (
     BUILD_CITY,
@@ -35,6 +34,7 @@ from deskovka.games.catan.robber import DiscardCards, PlaceRobber, Rob
 from deskovka.games.catan.trade import BankTrade
 from deskovka.games.catan.turn import END, EndTurn
 from deskovka.peers.catanatron.places import GOOD, KIND, RESOURCE, RESOURCES, Places
+from deskovka.peers.catanatron.table import Happened
 
 CARD_NAMES = {
     Card.KNIGHT: "KNIGHT",
@@ -74,33 +74,6 @@ PLAIN_NAMES: dict[type, str] = {
 
 class NoTranslation(Exception):
     """One of the engines knows no such action."""
-
-
-@value
-class Happened:
-    """One line of catanatron's log: who did what, and what chance gave."""
-
-    color: Any
-    kind: str
-    value: Any
-    result: Any = None
-
-
-def log(state: Any) -> Any:
-    """3.2 keeps full actions, 3.3 keeps records: an action and its result."""
-    return state.action_records if hasattr(state, "action_records") else state.actions
-
-
-def happened(line: Any) -> Happened:
-    """A line of the log, of either version."""
-    action, result = (line.action, line.result) if hasattr(line, "result") else (line, None)
-    kind, found = action.action_type.name, action.value
-    if kind == "MOVE_ROBBER":
-        stolen = found[2] if len(found) > 2 else result
-        return Happened(action.color, kind, tuple(found[:2]), stolen)
-    if kind in ("ROLL", "BUY_DEVELOPMENT_CARD", "DISCARD"):
-        return Happened(action.color, kind, None, found if result is None else result)
-    return Happened(action.color, kind, found)
 
 
 def cards_of(resources: Any) -> Cards:

@@ -1,10 +1,17 @@
-"""Where catanatron 3.2.1 departs from the rules: the only differences that are allowed."""
+"""Where catanatron (3.2.1, or 3.3) departs from the rules: the only differences that are allowed."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
 from enum import StrEnum
+
+from deskovka.core.game import Seat
+from deskovka.games.catan.board import END_MASKS
+from deskovka.games.catan.building import BuildRoad, why_not_road
+from deskovka.games.catan.goods import holds, kinds, size
+from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.trade import BankTrade, rate
 
 
 class Departure(StrEnum):
@@ -21,11 +28,13 @@ class Departure(StrEnum):
     CUT = "cut"
     OUT_OF_TURN = "out-of-turn"
     RED_NUMBERS = "red-numbers"
+    DEAR = "dear"
+    PAST = "past"
 
 
 DESCRIBED = {
     Departure.OFFERS: "Players cannot trade with each other (CT-B6.1).",
-    Departure.DISCARDS: "After a seven chance chooses the cards, one player after another (CT-B5.1).",
+    Departure.DISCARDS: "After a seven one player after another discards; in 3.2 chance chooses the cards (CT-B5.1).",
     Departure.BEFORE_THE_ROLL: "Only a Knight can be played before the roll, no other card (CT-B9.4).",
     Departure.FRESH_CARD: "A development card can be played in the turn in which it was bought (CT-B9.2).",
     Departure.FREE_ROADS: "Road Building can be played only by who could pay for a road (CT-B9.6).",
@@ -35,7 +44,22 @@ DESCRIBED = {
     Departure.CUT: "After a cut the Longest Road goes to the first of equals, even below five (CT-B8.5).",
     Departure.OUT_OF_TURN: "The game can be won in another player's turn (CT-B11.1).",
     Departure.RED_NUMBERS: "The numbers 6 and 8 may lie side by side (CT-B2.3).",
+    Departure.DEAR: "The bank takes more cards than a harbour asks for (CT-B6.3); in 3.3.",
+    Departure.PAST: "A road goes on past an opponent's building (CT-B7.2); in 3.3.",
 }
+
+
+def is_dear(state: CatanState, seat: Seat, trade: BankTrade) -> bool:
+    """Whether nothing is wrong with a trade but that a harbour would do it for less."""
+    given = kinds(trade.give)
+    held = holds(state.hands[seat], trade.give) and holds(state.bank, trade.get)
+    return len(given) == 1 and held and rate(state, seat, given[0]) < size(trade.give) <= 4
+
+
+def is_past(state: CatanState, seat: Seat, road: BuildRoad) -> bool:
+    """Whether a road is refused only because an opponent's building stands where an own road ends."""
+    refused = why_not_road(state, seat, road.edge) == "CT-B7.2"
+    return refused and bool(END_MASKS[road.edge] & state.ends[seat])
 
 
 @dataclass(slots=True)

@@ -7,16 +7,19 @@ from typing import Any
 
 from deskovka.core.chance import ScriptedChance
 from deskovka.core.game import Event, Seat
+from deskovka.games.catan.building import BuildRoad
 from deskovka.games.catan.development import PLENTY, PlayPlenty
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.goods import MASK, NUMBER, SHIFT, pack, size
 from deskovka.games.catan.hands import hand_over, pay, receive
 from deskovka.games.catan.production import Produced, Shortage
+from deskovka.games.catan.robber import HAND_LIMIT
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import BankTrade
-from deskovka.peers.catanatron.deeds import PLAYS, Happened, Translator
-from deskovka.peers.catanatron.departures import Departure
+from deskovka.peers.catanatron.deeds import PLAYS, NoTranslation, Translator
+from deskovka.peers.catanatron.departures import Departure, is_dear, is_past
 from deskovka.peers.catanatron.places import KIND, RESOURCE, Places
+from deskovka.peers.catanatron.table import Happened
 
 TALK = ("OFFER_TRADE", "ACCEPT_TRADE", "REJECT_TRADE", "CANCEL_TRADE")  # 3.3: no card moves
 
@@ -25,6 +28,8 @@ class Follower:
     """One game of catanatron as our state, from its first move."""
 
     def __init__(self, peer: Any, target: int) -> None:
+        if peer.discard_limit != HAND_LIMIT:
+            raise NoTranslation(f"discards above {peer.discard_limit} cards, not above {HAND_LIMIT}")
         self.places = Places(peer.board.map)
         self.translator = Translator(self.places, peer.colors)
         self.state = new_state(self.places, len(peer.colors), target)
@@ -59,10 +64,13 @@ class Follower:
             state.card_played = True
             receive(state, seat, action.cards)
             return [*departures, Departure.ONE_CARD]
-        if isinstance(action, BankTrade) and GAME.why_not(state, seat, action) in ("CT-B6.3", "CT-B6.7"):
-            pay(state, seat, action.give)  # 3.3 lets one pay more than a harbour asks
+        if isinstance(action, BankTrade) and is_dear(state, seat, action):
+            pay(state, seat, action.give)
             receive(state, seat, action.get)
-            return departures
+            return [*departures, Departure.DEAR]
+        if isinstance(action, BuildRoad) and is_past(state, seat, action):
+            state.reach[seat] |= 1 << action.edge
+            departures.append(Departure.PAST)
         chance = ScriptedChance(self.translator.dictated(happened))
         events = GAME.apply(state, seat, action, chance)
         chance.finish()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -23,11 +24,13 @@ OPPONENTS = {
     "RandomPlayer": "catanatron.models.player",
     "WeightedRandomPlayer": "catanatron.players.weighted_random",
     "VictoryPointPlayer": "catanatron.players.search",
+    "ValueFunctionPlayer": "catanatron.players.value",  # this and the next come with 3.3
+    "AlphaBetaPlayer": "catanatron.players.minimax",
 }
 
 
 class UnknownPlayer(DeskovkaError):
-    """catanatron has no such player."""
+    """There is no such player to sit down with."""
 
 
 @value
@@ -52,17 +55,20 @@ class Result:
 def opponent(name: str) -> Callable[[Any], Any]:
     """A class of catanatron's players: a known name, or `module:Class`."""
     module, _, word = name.rpartition(":")
+    if not module and word not in OPPONENTS:
+        known = ", ".join(OPPONENTS)
+        raise UnknownPlayer(f"{name!r} is no player: expected one of {known}, or module:Class")
     try:
         found: Callable[[Any], Any] = getattr(import_module(module or OPPONENTS[word]), word)
-    except (KeyError, ImportError, AttributeError):
-        known = ", ".join(OPPONENTS)
-        raise UnknownPlayer(f"{name!r} is no player: expected one of {known}, or module:Class") from None
+    except (ImportError, AttributeError) as error:
+        raise UnknownPlayer(f"{name!r} is not installed: {error}") from None
     return found
 
 
 def seated(plan: Plan, number: int) -> tuple[Any, int]:
     """A game in which the bot has the seat whose turn it is; catanatron mixes the seats by the seed."""
     rival = opponent(plan.against)
+    random.seed(plan.seed + number)  # 3.3 leaves this to whoever plays at random
     for place in range(SEATS):
         players: list[Any] = [rival(color) for color in Color]
         ours = players[place] = DeskovkaPlayer(players[place].color, plan.bot)

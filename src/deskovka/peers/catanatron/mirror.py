@@ -29,9 +29,9 @@ from deskovka.peers.catanatron.comparing import (
     our_facts,
     their_facts,
 )
-from deskovka.peers.catanatron.deeds import Happened, happened, log
 from deskovka.peers.catanatron.departures import DESCRIBED, Departure, Met
 from deskovka.peers.catanatron.following import Follower
+from deskovka.peers.catanatron.table import DISCARDS, Happened, happened, log, options
 
 SEATS = (2, 3, 4)  # by the seed
 TARGET = 10
@@ -62,6 +62,7 @@ class Mirror:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         colors = list(Color)[: SEATS[seed % len(SEATS)]]
+        random.seed(seed)  # 3.3 leaves this to whoever plays at random
         self.game = Game([AnyPlayer(color) for color in colors], seed=seed, vps_to_win=TARGET)
         self.follower = Follower(self.game.state, TARGET)
         self.met: Counter[Departure] = Counter()
@@ -92,8 +93,8 @@ class Mirror:
         peer, translator = self.game.state, self.follower.translator
         theirs = {
             translator.ours(option.action_type.name, option.value)
-            for option in peer.playable_actions
-            if option.action_type.name != "DISCARD"
+            for option in options(self.game)
+            if option.action_type.name not in DISCARDS
         }
         return check_options(self.follower.state, peer.current_player_index, theirs)
 
@@ -101,6 +102,8 @@ class Mirror:
         peer, state = self.game.state, self.follower.state
         before = held(state)
         found = set(self.follower.follow(done))
+        if self.follower.discarded:
+            return found  # there some of the cards are gone already, here none
         lengths = [peer.board.road_lengths.get(color, 0) for color in peer.colors]
         found |= check_roads(state, lengths)
         theirs = their_facts(peer, self.follower.translator)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -14,8 +15,9 @@ from deskovka.games.catan.game import GAME
 from deskovka.games.catan.robber import DiscardCards
 from deskovka.games.catan.state import CatanState
 from deskovka.peers.catanatron.comparing import check_facts, our_facts, their_facts
-from deskovka.peers.catanatron.deeds import PLAYS, NoTranslation, happened, log, resources_of, same
+from deskovka.peers.catanatron.deeds import PLAYS, NoTranslation, resources_of, same
 from deskovka.peers.catanatron.following import Follower
+from deskovka.peers.catanatron.table import happened, log
 from deskovka.peers.catanatron.veil import veiled
 
 OUT_OF_REACH = 99  # catanatron says when a game is won
@@ -35,7 +37,7 @@ class DeskovkaPlayer(Player):  # type: ignore[misc]
         self.table: object = None
         self.follower: Follower | None = None
         self.followed: list[Any] = []  # the lines of the log
-        self.discards: list[str] = []  # chosen and not yet given, in 3.3 card by card
+        self.discards: list[str] = []  # chosen; in 3.3 they are given card by card
         self.random = Random(self.seed)
 
     def decide(self, game: Any, playable_actions: Any) -> Any:
@@ -51,6 +53,8 @@ class DeskovkaPlayer(Player):  # type: ignore[misc]
         for option in options:
             if same(kind, found, option):
                 return option
+        if kind == "MOVE_ROBBER":
+            return the_strongest(game.state, options)
         raise NoTranslation(f"{kind} {found} is not one of {options}")
 
     def position(self, game: Any, options: Any) -> CatanState:
@@ -70,12 +74,13 @@ class DeskovkaPlayer(Player):  # type: ignore[misc]
 
     def _discard(self, game: Any, options: list[Any]) -> Any:
         """All cards are chosen at once and given one by one."""
-        if not self.discards:
+        given = self._follow(game).discarded
+        if not given or not self.discards:
             action = self._choose(game, options)
             assert isinstance(action, DiscardCards)
             self.discards = resources_of(action.cards)
-        resource = self.discards.pop()
-        return next(option for option in options if option.value == resource)
+        left = Counter(self.discards) - Counter(given)
+        return next(option for option in options if left[option.value])
 
     def _follow(self, game: Any) -> Follower:
         """Everything that has happened since the last time; a new game, or one taken back, from its start."""
@@ -98,6 +103,18 @@ class DeskovkaPlayer(Player):  # type: ignore[misc]
         follower.state.longest = theirs["longest road"]
         if not follower.discarded:
             check_facts(our_facts(follower.state), theirs)
+
+
+def the_strongest(peer: Any, options: list[Any]) -> Any:
+    """Whom to rob where the weak are spared, as 3.3 can have it: who has the most points in sight."""
+
+    def points(option: Any) -> int:
+        victim = option.value[1]
+        if victim is None:
+            return 0
+        return int(peer.player_state[f"P{peer.color_to_index[victim]}_VICTORY_POINTS"])
+
+    return max(options, key=points)
 
 
 def fit(state: CatanState, seat: Seat, options: Any) -> None:
