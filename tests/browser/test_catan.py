@@ -19,8 +19,8 @@ from browser.visitors import (
     check_accessible,
     check_fits,
     forget_measures,
+    keep_redraws,
     layout_shift,
-    redraws,
 )
 from browser.words import t, title
 from deep.wire import Seated, bearer
@@ -392,9 +392,7 @@ def test_nothing_jumps_on_the_island(visitors: Visitors, tables: Tables, phone: 
             answer(tables, seated, seated.host, hand, random)
 
     moved, shifts = layout_shift(page)
-    times = sorted(redraws(page))
-    told = f"median {times[len(times) // 2]:.1f} ms, longest {times[-1]:.1f} ms, of {len(times)}\n"
-    (visitors.pictures / "redraws.txt").write_text(told, "utf-8")
+    keep_redraws(page, visitors.pictures)
     assert moved < MOST_SHIFT, shifts
 
 

@@ -36,8 +36,8 @@ from browser.visitors import (
     Visitors,
     check_accessible,
     forget_measures,
+    keep_redraws,
     layout_shift,
-    redraws,
 )
 from browser.words import t, title
 from deep.wire import Server
@@ -264,9 +264,7 @@ def test_nothing_jumps_while_somebody_plays(visitors: Visitors, tables: Tables, 
         draw(page, tables, touch=phone)
 
     moved, shifts = layout_shift(page)
-    times = sorted(redraws(page))
-    told = f"median {times[len(times) // 2]:.1f} ms, longest {times[-1]:.1f} ms, of {len(times)}\n"
-    (visitors.pictures / "redraws.txt").write_text(told, "utf-8")
+    keep_redraws(page, visitors.pictures)
     assert moved < MOST_SHIFT, shifts
 
 

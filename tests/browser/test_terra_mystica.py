@@ -18,8 +18,8 @@ from browser.visitors import (
     check_accessible,
     check_fits,
     forget_measures,
+    keep_redraws,
     layout_shift,
-    redraws,
 )
 from browser.words import t
 from deskovka.core.game import Json
@@ -218,9 +218,7 @@ def test_nothing_jumps_while_somebody_plays(visitors: Visitors, tables: Tables, 
             person.answer(Locator.tap if phone else Locator.click)
 
     moved, shifts = layout_shift(page)
-    times = sorted(redraws(page))
-    told = f"median {times[len(times) // 2]:.1f} ms, longest {times[-1]:.1f} ms, of {len(times)}\n"
-    (visitors.pictures / "redraws.txt").write_text(told, "utf-8")
+    keep_redraws(page, visitors.pictures)
     assert moved < MOST_SHIFT, shifts
 
 

@@ -118,9 +118,11 @@ def layout_shift(page: Page) -> tuple[float, list[Any]]:
     return sum(shift["value"] for shift in shifts), shifts
 
 
-def redraws(page: Page) -> list[float]:
-    """How many milliseconds script and layout took after each news of the server."""
-    return list(page.evaluate("window.redraws"))
+def keep_redraws(page: Page, pictures: Path) -> None:
+    """Write beside the pictures how many milliseconds script and layout took after each news of the server."""
+    times = sorted(page.evaluate("window.redraws"))
+    told = f"median {times[len(times) // 2]:.1f} ms, longest {times[-1]:.1f} ms, of {len(times)}\n"
+    (pictures / "redraws.txt").write_text(told, "utf-8")
 
 
 def forget_measures(page: Page) -> None:

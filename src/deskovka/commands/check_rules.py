@@ -11,9 +11,17 @@ from deskovka.core.rules import LANGUAGES, RULE_ID, RuleList
 from deskovka.core.values import value
 from deskovka.registry import NAMES, game
 
-PACKAGE = Path(deskovka.__file__).parent
-PROJECT = PACKAGE.parents[1]
 Cited = dict[str, set[str]]  # by rule id, the files that cite it
+
+
+def clone() -> Path:
+    """The clone of the project: where the package lies, or where a package made from it is used."""
+    beside = Path(deskovka.__file__).parents[2]
+    return beside if (beside / "tests").is_dir() else Path.cwd()
+
+
+PROJECT = clone()
+SOURCE = PROJECT / "src" / "deskovka"
 
 
 class NoTests(DeskovkaError):
@@ -58,12 +66,12 @@ def check() -> int:
 
 
 def examine(name: str, tests: Cited) -> Findings:
-    code = cited_in(PROJECT, (PACKAGE / "games" / name).rglob("*.py"))
+    code = cited_in(PROJECT, (SOURCE / "games" / name).rglob("*.py"))
     return Findings(name, game(name).rules("en"), code, tests, tuple(differences(name)))
 
 
 def project_tests() -> list[Path]:
-    found = sorted((PROJECT / "tests").rglob("test_*.py"))
+    found = sorted((PROJECT / "tests").rglob("test_*.py")) if SOURCE.is_dir() else []
     if not found:
         raise NoTests("rules --check needs the project's tests: run it in a clone of the project")
     return found

@@ -326,9 +326,7 @@ class Happened(Told):
     action: str | None = None
     events: list[Json] = []
     words: list[str] = []  # the events in a language, where one was asked for
-    laid_out: list[
-        str
-    ] = []  # of the beginning, what was drawn for the table before anything happened; likewise
+    laid_out: list[str] = []  # of the beginning: what was drawn for the table before anything happened
 
 
 class News(Told, tag_field="type", tag="news"):

@@ -14,7 +14,7 @@ let seq = 0;
 
 function moved(seat: number, action: string, ...events: object[]): Happened {
   seq += 1;
-  return { seq, at: 0, kind: "moved", seat, name: null, text: null, move: seq, action, events, words: [] };
+  return { seq, at: 0, kind: "moved", seat, name: null, text: null, move: seq, action, events, words: [], laid_out: [] };
 }
 const undone = (thing: Happened): Happened => ({ ...thing, seq: ++seq, kind: "undone", action: null, events: [] });
 const rolled = (seat: number, ...produced: [number, string][]): Happened =>
