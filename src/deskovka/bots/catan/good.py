@@ -6,7 +6,7 @@ from random import Random
 
 from deskovka.bots.catan.judge import Judge
 from deskovka.bots.catan.opening import choose_road, choose_settlement
-from deskovka.bots.catan.robbing import best_robber, choose_discards
+from deskovka.bots.catan.robbing import choose_discards
 from deskovka.bots.catan.trading import answer, best_offer, choose_deal
 from deskovka.bots.catan.turns import best_line, best_road, knight_first
 from deskovka.bots.catan.weights import RULES_OF_THUMB, Weights
@@ -45,7 +45,7 @@ def choose(state: CatanState, judge: Judge) -> Action:
     if isinstance(asked, Discard):
         return choose_discards(state, judge)
     if isinstance(asked, MoveRobber):
-        return best_robber(state, judge)
+        return judge.robber(state)[0]
     if isinstance(asked, FreeRoad):
         return BUILD_ROAD[best_road(state, road_places(state, judge.seat), judge)]
     if isinstance(asked, FoundSettlement):
@@ -55,11 +55,11 @@ def choose(state: CatanState, judge: Judge) -> Action:
     return choose_deed(state, judge)
 
 
-def choose_deed(state: CatanState, judge: Judge, width: int = 1, depth: int = 1) -> Action:
+def choose_deed(state: CatanState, judge: Judge) -> Action:
     """The first deed of the best line; before trading with the bank it asks the others."""
     if not state.rolled:
         return PLAY_KNIGHT if knight_first(state, judge.seat) else ROLL
-    gain, line = best_line(state, judge, width, depth)
+    gain, line = best_line(state, judge, width=1, depth=1)
     if gain > ENOUGH and not isinstance(line[0], BankTrade):
         return line[0]
     offer = best_offer(state, judge)

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from deskovka.bots.catan.outlook import Outlook, income_worth
+from collections.abc import Callable
+
+from deskovka.bots.catan.outlook import Outlook, card_worth, income_worth
 from deskovka.bots.catan.production import dots_of, rates_of
+from deskovka.bots.catan.valuer import Valuer
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
 from deskovka.games.catan.development import KNIGHT, MONOPOLY, PLENTY, ROAD_BUILDING
+from deskovka.games.catan.goods import KINDS, WIDTH, count, size
 from deskovka.games.catan.points import CARD_POINTS, FIRST_ARMY, open_points, points
+from deskovka.games.catan.robber import MoveRobber, PlaceRobber, Rob
 from deskovka.games.catan.state import NOBODY, CatanState
 
 WON = 1000.0
+LOSS = 0.12  # what the loss of a card means to the victim
 
 
-class Judge:
-    """Compares positions that can follow from one: how long the game lasts and who is dangerous is seen there."""
+class Judge(Valuer):
+    """By rules of thumb. How long the game lasts and who is dangerous is seen in the first position."""
 
     def __init__(self, state: CatanState, seat: Seat, weights: Weights) -> None:
         self.seat = seat
@@ -31,6 +37,29 @@ class Judge:
             return WON
         hand = state.hands[self.seat]
         return self.balance(state) + self._cards(state) + self.outlook(state, self.seat).worth(hand)
+
+    def bought(self, state: CatanState) -> float:
+        return card_worth(self.weights, self.lasting)
+
+    def robber(self, state: CatanState) -> tuple[PlaceRobber | Rob, float]:
+        outlook = self.outlook(state, self.seat)
+        spoils = [
+            spoil(state, outlook, victim) + LOSS * self.threats[victim] for victim in range(state.seats)
+        ]
+        trial = state.copy()
+        balances: dict[int, float] = {}
+
+        def worth(action: PlaceRobber | Rob) -> float:
+            if action.hex not in balances:
+                trial.robber = int(action.hex)
+                balances[action.hex] = self.balance(trial)
+            return balances[action.hex] + (spoils[action.victim] if isinstance(action, Rob) else 0.0)
+
+        best = max(MoveRobber((self.seat,), "").options(state, self.seat), key=worth)
+        return best, self.weights.stolen if isinstance(best, Rob) else 0.0
+
+    def keeping(self, state: CatanState) -> Callable[[int], float]:
+        return self.outlook(state, self.seat).worth
 
     def balance(self, state: CatanState) -> float:
         """The own standing against that of the others."""
@@ -61,3 +90,18 @@ class Judge:
         cards = state.cards[self.seat]
         others = cards[ROAD_BUILDING] + cards[PLENTY] + cards[MONOPOLY]
         return self.weights.knight * cards[KNIGHT] + self.weights.progress * others
+
+
+def spoil(state: CatanState, outlook: Outlook, victim: Seat) -> float:
+    """What a card of a victim is worth on average."""
+    hand = state.hands[victim]
+    if victim == outlook.seat or not hand:
+        return 0.0
+    own = state.hands[outlook.seat]
+    now = outlook.worth(own)
+    gain = sum(
+        count(hand, kind) * (outlook.worth(own + (1 << WIDTH * kind)) - now)
+        for kind in range(KINDS)
+        if count(hand, kind)
+    )
+    return gain / size(hand)

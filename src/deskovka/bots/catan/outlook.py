@@ -48,13 +48,15 @@ class Outlook:
         self.rates = rates_of(state, seat)
         self.flow: Five = flow(self.dots, state.seats)
         self.income = income_worth(self.dots, self.rates, state.seats, weights)
+        self.sites = [0.0] * (FARTHEST + 1)  # what the best place brings, by the roads that are missing
+        self.room = 0  # places less than that far away
         self.plans = self._plans()
 
     def _plans(self) -> list[Plan]:
         state, seat, weights = self.state, self.seat, self.weights
         found: list[Plan] = []
         if state.settlements[seat] and state.cities[seat].bit_count() < CITIES:
-            gain = max(self._gain(corner) for corner in bits(state.settlements[seat]))
+            gain = max(self.gain(corner) for corner in bits(state.settlements[seat]))
             found.append((counts(CITY), gain))
         if any(state.deck):
             found.append((counts(COST), card_worth(weights, self.lasting)))
@@ -77,12 +79,14 @@ class Outlook:
             if own[roads]:
                 gain = 0.0
                 for corner in bits(own[roads]):
-                    worth = self._gain(corner)
+                    worth = self.gain(corner)
                     gain = max(gain, worth * weights.contested if near >> corner & 1 else worth)
+                self.sites[roads] = gain
+                self.room += own[roads].bit_count() if roads < FARTHEST else 0
                 found.append((counts(SETTLEMENT + roads * ROAD), gain * weights.certainty**roads))
         return found
 
-    def _gain(self, corner: int) -> float:
+    def gain(self, corner: int) -> float:
         """A point, and what one more building on a corner adds to the income."""
         state, weights = self.state, self.weights
         dots = self.dots + corner_dots(state.island)[corner]

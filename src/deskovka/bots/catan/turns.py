@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from deskovka.bots.catan.judge import Judge
-from deskovka.bots.catan.outlook import card_worth
 from deskovka.bots.catan.production import rates_of, robbed_dots
-from deskovka.bots.catan.robbing import best_robber
 from deskovka.bots.catan.trying import after, funding, silent, with_road
+from deskovka.bots.catan.valuer import Valuer
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.core.values import value
@@ -35,7 +33,6 @@ from deskovka.games.catan.development import (
     play_card,
 )
 from deskovka.games.catan.hands import pay
-from deskovka.games.catan.robber import Rob
 from deskovka.games.catan.state import NOBODY, CatanState
 
 Line = tuple[Deed, ...]
@@ -49,8 +46,8 @@ class Prospect:
     state: CatanState
     bonus: float = 0.0
 
-    def worth(self, judge: Judge) -> float:
-        return judge.value(self.state) + self.bonus
+    def worth(self, valuer: Valuer) -> float:
+        return valuer.value(self.state) + self.bonus
 
     def then(self, other: Prospect) -> Prospect:
         return Prospect((*self.line, *other.line), other.state, self.bonus + other.bonus)
@@ -71,51 +68,51 @@ def builds(state: CatanState, seat: Seat) -> list[Line]:
     return found
 
 
-def prospects(state: CatanState, judge: Judge) -> Iterator[Prospect]:
+def prospects(state: CatanState, valuer: Valuer) -> Iterator[Prospect]:
     """Everything that makes sense to do."""
-    seat = judge.seat
+    seat = valuer.seat
     for line in builds(state, seat):
         yield Prospect(line, after(state, seat, line))
     trades = funding(state.hands[seat], state.bank, rates_of(state, seat), COST) if any(state.deck) else None
     if trades is not None:
         found = after(state, seat, trades)
         pay(found, seat, COST)
-        yield Prospect((*trades, BUY), found, card_worth(judge.weights, judge.lasting))
+        yield Prospect((*trades, BUY), found, valuer.bought(found))
     for deed in card_plays(state, seat):
         if deed == PLAY_KNIGHT:
-            yield with_knight(state, judge)
+            yield with_knight(state, valuer)
         elif deed == PLAY_ROAD_BUILDING:
-            yield with_two_roads(state, judge)
+            yield with_two_roads(state, valuer)
         else:
             yield Prospect((deed,), after(state, seat, (deed,)))
 
 
-def with_knight(state: CatanState, judge: Judge) -> Prospect:
+def with_knight(state: CatanState, valuer: Valuer) -> Prospect:
     """A knight sends the robber where it hurts most."""
-    found = after(state, judge.seat, (PLAY_KNIGHT,))
-    action = best_robber(found, judge)
+    found = after(state, valuer.seat, (PLAY_KNIGHT,))
+    action, bonus = valuer.robber(found)
     found.robber = int(action.hex)
-    return Prospect((PLAY_KNIGHT,), found, judge.weights.stolen if isinstance(action, Rob) else 0.0)
+    return Prospect((PLAY_KNIGHT,), found, bonus)
 
 
-def with_two_roads(state: CatanState, judge: Judge) -> Prospect:
+def with_two_roads(state: CatanState, valuer: Valuer) -> Prospect:
     found = state.copy()
-    play_card(found, judge.seat, ROAD_BUILDING, silent(found))
+    play_card(found, valuer.seat, ROAD_BUILDING, silent(found))
     for _ in range(2):
-        places = road_places(found, judge.seat)
+        places = road_places(found, valuer.seat)
         if places and found.winner == NOBODY:
-            found = with_road(found, judge.seat, best_road(found, places, judge))
+            found = with_road(found, valuer.seat, best_road(found, places, valuer))
     return Prospect((PLAY_ROAD_BUILDING,), found)
 
 
-def best_road(state: CatanState, places: int, judge: Judge) -> int:
+def best_road(state: CatanState, places: int, valuer: Valuer) -> int:
     """Where a road for nothing helps most."""
-    return max(bits(places), key=lambda edge: judge.value(with_road(state, judge.seat, edge)))
+    return max(bits(places), key=lambda edge: valuer.value(with_road(state, valuer.seat, edge)))
 
 
-def best_line(state: CatanState, judge: Judge, width: int, depth: int) -> tuple[float, Line]:
+def best_line(state: CatanState, valuer: Valuer, width: int, depth: int) -> tuple[float, Line]:
     """What can be gained by some deeds, and by which: the best few lines are followed, deed after deed."""
-    now = judge.value(state)
+    now = valuer.value(state)
     best: tuple[float, Line] = (0.0, ())
     beam = [Prospect((), state)]
     for _ in range(depth):
@@ -123,9 +120,9 @@ def best_line(state: CatanState, judge: Judge, width: int, depth: int) -> tuple[
             start.then(more)
             for start in beam
             if start.state.winner == NOBODY
-            for more in prospects(start.state, judge)
+            for more in prospects(start.state, valuer)
         ]
-        worths = {id(prospect): prospect.worth(judge) for prospect in found}
+        worths = {id(prospect): prospect.worth(valuer) for prospect in found}
         beam = sorted(found, key=lambda prospect: -worths[id(prospect)])[:width]
         if beam and worths[id(beam[0])] - now > best[0]:
             best = worths[id(beam[0])] - now, beam[0].line

@@ -36,4 +36,3 @@ class Weights:
 
 
 RULES_OF_THUMB = Weights()
-EXPERIENCED = Weights(greed=0.4, worthwhile=0.03)

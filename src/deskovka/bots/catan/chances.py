@@ -1,0 +1,134 @@
+"""The chance to win: what many games have taught about positions (`experience.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+
+from deskovka.bots.catan.experience import EXPERIENCE
+from deskovka.bots.catan.outlook import Outlook
+from deskovka.bots.catan.traits import FAME, HAND, LAND, fame_traits, hand_traits, land_traits
+from deskovka.bots.catan.valuer import Valuer
+from deskovka.bots.catan.weights import RULES_OF_THUMB
+from deskovka.core.game import Seat
+from deskovka.games.catan.goods import ONE, kinds, size
+from deskovka.games.catan.goods import count as number_of
+from deskovka.games.catan.points import open_points, points
+from deskovka.games.catan.robber import MoveRobber, PlaceRobber, Rob
+from deskovka.games.catan.state import CatanState
+
+
+class Chances(Valuer):
+    """A position is worth the chance to win from there. Every seat has a strength; odds grow with e to its power."""
+
+    def __init__(self, state: CatanState, seat: Seat) -> None:
+        self.seat = seat
+        shown = max(open_points(state, other) for other in range(state.seats))
+        self.lasting = max(RULES_OF_THUMB.late, (state.target - shown) / (state.target - 2))
+        self.land, self.fame, self.hand = (self._weights(names) for names in (LAND, FAME, HAND))
+        self._outlooks: dict[tuple[int, ...], tuple[Outlook, float]] = {}
+        self._strengths: dict[tuple[int, ...], float] = {}
+
+    def _weights(self, names: tuple[str, ...]) -> list[float]:
+        """As they are at this stage of the game."""
+        return [early + late * (1 - self.lasting) for early, late in (EXPERIENCE[name] for name in names)]
+
+    def value(self, state: CatanState) -> float:
+        if state.winner == self.seat:
+            return 1.0
+        own = self.strength(state, self.seat)
+        odds = 1.0
+        for other in state.after(self.seat):
+            odds += exp(self.strength(state, other) - own)
+        return 1 / odds
+
+    def strength(self, state: CatanState, seat: Seat) -> float:
+        """How well a seat stands; the others are not considered."""
+        board = (
+            seat,
+            state.robber,
+            state.built,
+            state.taken,
+            state.roads[seat],
+            state.settlements[seat],
+            state.cities[seat],
+        )
+        rest = (
+            state.hands[seat],
+            *state.cards[seat],
+            *state.knights,
+            *state.chains,
+            state.longest,
+            state.army,
+        )
+        key = board + rest
+        found = self._strengths.get(key)
+        if found is None:
+            outlook, found = self._on_board(state, seat, (*board, *state.chains, state.longest))
+            found += _dot(self.fame, fame_traits(state, seat)) + _dot(self.hand, hand_traits(state, outlook))
+            self._strengths[key] = found
+        return found
+
+    def _on_board(self, state: CatanState, seat: Seat, key: tuple[int, ...]) -> tuple[Outlook, float]:
+        """What does not depend on cards is worked out once."""
+        found = self._outlooks.get(key)
+        if found is None:
+            outlook = Outlook(state, seat, RULES_OF_THUMB, self.lasting)
+            found = self._outlooks[key] = outlook, _dot(self.land, land_traits(state, outlook))
+        return found
+
+    def bought(self, state: CatanState) -> float:
+        """Every card that is left may come."""
+        trial = state.copy()
+        own, left = trial.cards[self.seat], sum(state.deck)
+        hoped = 0.0
+        for card, number in enumerate(state.deck):
+            if number:
+                own[card] += 1
+                won = points(trial, self.seat) >= trial.target
+                hoped += number / left * (1.0 if won else self.value(trial))
+                own[card] -= 1
+        return hoped - self.value(state)
+
+    def robber(self, state: CatanState) -> tuple[PlaceRobber | Rob, float]:
+        options = MoveRobber((self.seat,), "").options(state, self.seat)
+        best = max(options, key=lambda option: self._robbed(state, option)[0])
+        value, moved = self._robbed(state, best)
+        return best, value - moved
+
+    def _robbed(self, state: CatanState, action: PlaceRobber | Rob) -> tuple[float, float]:
+        """The value with the robber there and a card stolen, on average; and the value without the card."""
+        trial = state.copy()
+        trial.robber = int(action.hex)
+        moved = self.value(trial)
+        if not isinstance(action, Rob):
+            return moved, moved
+        hand, own = state.hands[action.victim], state.hands[self.seat]
+        stolen = 0.0
+        for kind in kinds(hand):
+            trial.hands[action.victim], trial.hands[self.seat] = hand - ONE[kind], own + ONE[kind]
+            stolen += number_of(hand, kind) * self.value(trial)
+        return stolen / size(hand), moved
+
+    def keeping(self, state: CatanState) -> Callable[[int], float]:
+        trial = state.copy()
+
+        def worth(hand: int) -> float:
+            trial.hands[self.seat] = hand
+            return self.strength(trial, self.seat)
+
+        return worth
+
+    def traded(self, state: CatanState, partner: Seat, give: int, get: int) -> CatanState:
+        """The position after a trade of the own seat with another."""
+        found = state.copy()
+        found.hands[self.seat] += get - give
+        found.hands[partner] += give - get
+        return found
+
+
+def _dot(weights: list[float], traits: list[float]) -> float:
+    found = 0.0
+    for weight, trait in zip(weights, traits):
+        found += weight * trait
+    return found

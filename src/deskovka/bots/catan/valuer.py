@@ -1,0 +1,32 @@
+"""What a player made of code needs to compare positions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from deskovka.core.game import Seat
+from deskovka.games.catan.robber import PlaceRobber, Rob
+from deskovka.games.catan.state import CatanState
+
+
+class Valuer(ABC):
+    """How one seat judges positions that can follow from the one it sees."""
+
+    seat: Seat
+
+    @abstractmethod
+    def value(self, state: CatanState) -> float:
+        """What a position is worth; the more the better."""
+
+    @abstractmethod
+    def bought(self, state: CatanState) -> float:
+        """What an unknown development card adds that has just been paid for."""
+
+    @abstractmethod
+    def robber(self, state: CatanState) -> tuple[PlaceRobber | Rob, float]:
+        """The place and the victim that help most, and what the stolen card adds to the new place of the robber."""
+
+    @abstractmethod
+    def keeping(self, state: CatanState) -> Callable[[int], float]:
+        """What it is worth to have a certain hand."""
