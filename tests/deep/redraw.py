@@ -1,0 +1,124 @@
+"""The command that measures how long the page takes to redraw: what a server told in a real game is told to fresh pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Annotated
+
+import typer
+from playwright.sync_api import Browser, Page, ViewportSize
+from rich.console import Console
+
+from browser.chromium import chromium
+from browser.tables import Tables, link
+from browser.visitors import DESKTOP, PHONE
+from deep.wire import Seated, server
+from deskovka.registry import NAMES
+
+HEARD = """
+window.heard = [];
+const given = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+Object.defineProperty(WebSocket.prototype, "onmessage", {
+  ...given,
+  set(handle) {
+    given.set.call(this, (event) => {
+      if (event.data.startsWith('{"type":"news"')) window.heard.push(event.data);
+      handle(event);
+    });
+  },
+});
+"""
+# A socket that says what it is given, and how many milliseconds script and layout took for it.
+TOLD = """
+window.WebSocket = class {
+  static OPEN = 1;
+  readyState = 1;
+  constructor() {
+    window.socket = this;
+    setTimeout(() => this.onopen());
+  }
+  send() {}
+  close() {}
+};
+window.tell = async (data) => {
+  const start = performance.now();
+  window.socket.onmessage({ data });
+  for (let turn = 0; turn < 10; turn++) await null; // what waits to be drawn is drawn
+  document.body.getBoundingClientRect();
+  const took = performance.now() - start;
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  return took;
+};
+"""
+PAUSE = 20  # milliseconds, so that moves of bots come one by one
+SETTLED = 500  # milliseconds after which a page has nothing left to do
+
+
+def main(
+    moves: Annotated[int, typer.Option(min=1, help="Own answers of each game.")] = 15,
+    runs: Annotated[int, typer.Option(min=1, help="Pages that are told the same; the fastest counts.")] = 3,
+) -> None:
+    """How long the page takes to redraw after each piece of news, by game, on a desktop and a phone."""
+    console = Console()
+    with (
+        TemporaryDirectory(prefix="redraw-") as folder,
+        chromium() as browser,
+        server(Path(folder) / "tables.sqlite") as running,
+        Tables(running.url) as tables,
+    ):
+        for game in NAMES:
+            seated = tables.make(game, ["me", "random"])
+            heard = listen(browser, running.url, tables, seated, moves)
+            for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
+                times = [told(browser, running.url, seated, size, heard) for _ in range(runs)]
+                said = in_words([min(each) for each in zip(*times)])
+                console.print(f"{game:>14}, {name:7}: {said}", highlight=False, soft_wrap=True)
+
+
+def in_words(times: list[float]) -> str:
+    """The first is told apart: it is the first time that the page's program runs."""
+    first, *others = times
+    most = sorted(others)[len(others) * 9 // 10]
+    return (
+        f"median {median(others):4.1f} ms, nine of ten within {most:4.1f}, longest {max(others):4.1f}, "
+        f"of {len(others)}; the first {first:4.1f}"
+    )
+
+
+def listen(browser: Browser, url: str, tables: Tables, seated: Seated, moves: int) -> list[str]:
+    """What the server tells in a game."""
+    page = opened(browser, url, seated, DESKTOP, HEARD)
+    page.wait_for_function("() => window.heard.length > 0")
+    for move in range(moves):
+        tables.play(seated.table, seated.host, 1, seed=move)
+        page.wait_for_timeout(PAUSE)
+    page.wait_for_timeout(SETTLED)
+    heard: list[str] = page.evaluate("window.heard")
+    page.context.close()
+    return heard
+
+
+def told(browser: Browser, url: str, seated: Seated, size: ViewportSize, heard: list[str]) -> list[float]:
+    """How long a fresh page takes for each piece of news after the first, which it begins with."""
+    page = opened(browser, url, seated, size, TOLD)
+    page.wait_for_function("() => Boolean(window.socket?.onmessage)")
+    page.evaluate("(data) => tell(data)", heard[0])
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(SETTLED)
+    times = [float(page.evaluate("(data) => tell(data)", data)) for data in heard[1:]]
+    page.context.close()
+    return times
+
+
+def opened(browser: Browser, url: str, seated: Seated, size: ViewportSize, script: str) -> Page:
+    context = browser.new_context(base_url=url, viewport=size, reduced_motion="reduce")
+    context.add_init_script(script)
+    page = context.new_page()
+    page.goto(link(seated.table, seated.host))
+    return page
+
+
+if __name__ == "__main__":
+    typer.run(main)
