@@ -10,4 +10,4 @@ class NoCatanatron(DeskovkaError):
 
 
 if find_spec("catanatron") is None:
-    raise NoCatanatron("catanatron 3.2.1 is needed: scripts/setup bench")
+    raise NoCatanatron("catanatron is needed: scripts/setup bench installs 3.2.1")
