@@ -20,12 +20,16 @@ from deskovka.core.record import Record, final_state, verify
 from deskovka.registry import game as find_game
 
 # What is played at the same time; as soon as a game is over, the next one of its kind begins.
-GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("cartographers", ("me", "open")),
-    ("cartographers", ("me", "open", "open", "beginner")),
-    ("cartographers", ("me", "random", "beginner")),
-    ("terra_mystica", ("me", "open", "open")),
-    ("terra_mystica", ("me", "open", "random", "beginner")),
+Kind = tuple[str, tuple[str, ...], dict[str, str]]  # the game, who plays, its options
+FEW_POINTS = {"target": "5"}  # at random ten points take an hour
+GAMES: tuple[Kind, ...] = (
+    ("cartographers", ("me", "open"), {}),
+    ("cartographers", ("me", "open", "open", "beginner"), {}),
+    ("cartographers", ("me", "random", "beginner"), {}),
+    ("catan", ("me", "open", "open"), FEW_POINTS),
+    ("catan", ("me", "open", "random", "beginner"), FEW_POINTS),
+    ("terra_mystica", ("me", "open", "open"), {}),
+    ("terra_mystica", ("me", "open", "random", "beginner"), {}),
 )
 BOTH = 0.2  # how often all servers are killed at once
 SOONEST, LATEST = 0.02, 0.6  # seconds of play before a kill
@@ -60,7 +64,7 @@ class Trial:
     database: str
     servers: int
     random: Random
-    games: Sequence[tuple[str, tuple[str, ...]]] = GAMES
+    games: Sequence[Kind] = GAMES
     running: list[Server] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
@@ -175,10 +179,10 @@ class Trial:
 
     # tables
 
-    async def keep_playing(self, game: str, seats: Sequence[str]) -> None:
+    async def keep_playing(self, game: str, seats: Sequence[str], options: dict[str, str]) -> None:
         """One game after the other."""
         while not self.closing:
-            board = await self.open(game, seats)
+            board = await self.open(game, seats, options)
             self.boards.append(board)
             async with asyncio.TaskGroup() as group:
                 for player in board.players:
@@ -186,10 +190,11 @@ class Trial:
             await self.check_end(board)
             self.counts["games"] += 1
 
-    async def open(self, game: str, seats: Sequence[str]) -> Board:
+    async def open(self, game: str, seats: Sequence[str], options: dict[str, str]) -> Board:
         """A table with somebody in every seat; asked for again and again while servers die."""
         host = new_secret()
-        body = {"game": game, "seats": [player_of(player, seat) for seat, player in enumerate(seats)]}
+        wished = [player_of(player, seat) for seat, player in enumerate(seats)]
+        body = {"game": game, "seats": wished, "options": options}
         made = (await self.ask(lambda http: http.post("/api/tables", body, host), 201)).json()
         holders = {0: host}
         for seat, invitation in made["links"]["seats"].items():

@@ -9,16 +9,16 @@ from random import Random
 import pytest
 
 from deep.kill_log import Kept, Sent, faults_of_hearing, faults_of_log
-from deep.kill_trial import Trial
+from deep.kill_trial import FEW_POINTS, Kind, Trial
 from deep.wire import Json
 from server.postgres import Server, postgres
 
 __all__ = ["postgres"]  # the fixture
 
-SHORT = (
-    ("cartographers", ("me", "open", "random")),
-    ("catan", ("me", "open", "random")),
-    ("terra_mystica", ("me", "open")),
+SHORT: tuple[Kind, ...] = (
+    ("cartographers", ("me", "open", "random"), {}),
+    ("catan", ("me", "open", "random"), FEW_POINTS),
+    ("terra_mystica", ("me", "open"), {}),
 )
 
 
