@@ -1,5 +1,11 @@
-// What may be drawn a moment later than the board.
+// What may happen a moment later than the board is drawn.
 import { untrack } from "svelte";
+
+/** Do something in the next task; what is given back calls it off. */
+export function afterDrawing(deed: () => void): () => void {
+  const timer = setTimeout(deed);
+  return () => clearTimeout(timer);
+}
 
 /** Follows a value one task behind: the board is drawn first, and what depends on this after it. */
 export class Afterwards<T> {
@@ -9,8 +15,7 @@ export class Afterwards<T> {
     this.now = $state.raw(untrack(value));
     $effect(() => {
       const next = value();
-      const timer = setTimeout(() => (this.now = next));
-      return () => clearTimeout(timer);
+      return afterDrawing(() => (this.now = next));
     });
   }
 }

@@ -1,4 +1,5 @@
 // What tells a person elsewhere that it is their turn: the title of the page, its icon, a notification.
+import { afterDrawing } from "$lib/afterwards.svelte";
 import type { Table } from "$lib/table.svelte";
 import { settings } from "$lib/settings.svelte";
 import { nameOf } from "$lib/score";
@@ -10,12 +11,6 @@ const ICON_TURN = "/static/icon-turn.svg";
 function showIcon(address: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link && link.getAttribute("href") !== address) link.href = address;
-}
-
-/** The window around the page is slow to change, and so is what the browser keeps: the board does not wait for them. */
-function afterDrawing(deed: () => void): () => void {
-  const timer = setTimeout(deed);
-  return () => clearTimeout(timer);
 }
 
 function titleOf(game: string): string {
@@ -37,7 +32,7 @@ export function followTurn(table: Table): void {
   $effect(() => {
     const name = titleOf(table.info?.game ?? "");
     const title = t(mine ? "title-turn" : "title", { game: name });
-    return afterDrawing(() => {
+    return afterDrawing(() => { // the window around the page is slow to change
       document.title = title;
       showIcon(mine ? ICON_TURN : ICON);
     });

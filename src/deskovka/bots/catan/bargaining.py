@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from deskovka.bots.catan.chances import Chances
 from deskovka.bots.catan.judge import Judge
-from deskovka.bots.catan.trading import Market, is_dangerous
+from deskovka.bots.catan.trading import Market, is_dangerous, offer_to, partners_of
 from deskovka.bots.catan.turns import best_line
 from deskovka.bots.catan.weights import RULES_OF_THUMB
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.deeds import Deed
-from deskovka.games.catan.goods import KINDS, ONE, Cards, common, count, holds, size
+from deskovka.games.catan.goods import KINDS, ONE, common, count, holds, size
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import (
     ACCEPT,
@@ -22,9 +22,6 @@ from deskovka.games.catan.trade import (
     ChooseDeal,
     Counter,
     Deal,
-    Offer,
-    OfferTo,
-    Seats,
 )
 
 # All of these were chosen by hand.
@@ -64,7 +61,7 @@ class Bargainer:
         Nothing in a position tells what was refused, so the second offer of a turn is the second best, and so on: if
         nothing has changed since, the best has been tried.
         """
-        partners = self._partners()
+        partners = partners_of(self.state, self.seat)
         if self.state.offers >= OFFERS or is_dangerous(self.state, self.seat) or not partners:
             return None
         swaps = self._promising(partners)[: self.state.offers + CLOSER_LOOK]
@@ -74,20 +71,12 @@ class Bargainer:
         outcome, (give, get) = found[self.state.offers]
         if outcome < without + WORTH_ASKING:
             return None
-        if len(partners) == self.state.seats - 1:
-            return Offer(Cards(give), Cards(get))
-        return OfferTo(Cards(give), Cards(get), Seats(partners))
+        return offer_to(self.state, partners, give, get)
 
     def outcome(self, partner: Seat, swap: Swap) -> float:
         """The chance to win with a trade and the best that can be done afterwards."""
         found = self.chances.traded(self.state, partner, *swap)
         return self.chances.value(found) + best_line(found, self.chances, self.width, self.depth)[0]
-
-    def _partners(self) -> list[Seat]:
-        state = self.state
-        return [
-            other for other in state.after(self.seat) if state.hands[other] and not is_dangerous(state, other)
-        ]
 
     def _promising(self, partners: list[Seat]) -> list[tuple[Seat, Swap]]:
         """Trades that somebody should agree to, each with the partner to whom it is worth least; the best first."""

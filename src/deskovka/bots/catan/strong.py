@@ -75,7 +75,8 @@ class StrongBot(Bot):
 
 def best_sites(state: CatanState, seat: Seat) -> list[BuildSettlement]:
     """Places for a first settlement by rules of thumb, the best first."""
-    [asked] = [task for task in state.agenda[-1:] if isinstance(task, FoundSettlement)]
+    asked = state.agenda[-1]
+    assert isinstance(asked, FoundSettlement)
     return sorted(
         asked.options(state, seat),
         key=lambda option: -site_worth(state, seat, option.corner, RULES_OF_THUMB),

@@ -32,6 +32,18 @@ def is_dangerous(state: CatanState, seat: Seat) -> bool:
     return open_points(state, seat) >= state.target - 2
 
 
+def partners_of(state: CatanState, seat: Seat) -> list[Seat]:
+    """Who has cards and may be helped."""
+    return [other for other in state.after(seat) if state.hands[other] and not is_dangerous(state, other)]
+
+
+def offer_to(state: CatanState, partners: list[Seat], give: int, get: int) -> Deed:
+    """An offer to all, or only to those who may be helped."""
+    if len(partners) == state.seats - 1:
+        return Offer(Cards(give), Cards(get))
+    return OfferTo(Cards(give), Cards(get), Seats(partners))
+
+
 class Market:
     """What a trade between two seats would mean to both."""
 
@@ -96,7 +108,7 @@ def best_offer(state: CatanState, judge: Judge) -> Deed | None:
     if state.offers >= OFFERS:
         return None
     seat = judge.seat
-    partners = [other for other in state.after(seat) if state.hands[other] and not is_dangerous(state, other)]
+    partners = partners_of(state, seat)
     market = Market(state, judge)
     number = 1 + state.offers
     hand = state.hands[seat]
@@ -111,9 +123,5 @@ def best_offer(state: CatanState, judge: Judge) -> Deed | None:
             for partner in partners:
                 surplus = market.surplus(partner, give, get)
                 if surplus > best and market.is_likely(partner, get, give):
-                    best, found = surplus, (Cards(give), Cards(get))
-    if found is None:
-        return None
-    if len(partners) == state.seats - 1:
-        return Offer(*found)
-    return OfferTo(*found, Seats(partners))
+                    best, found = surplus, (give, get)
+    return offer_to(state, partners, *found) if found else None

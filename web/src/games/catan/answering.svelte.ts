@@ -1,6 +1,6 @@
 // What somebody is about to answer, on the island or at the desk, and how it is sent.
 import { untrack } from "svelte";
-import type { Refusal } from "$lib/api";
+import { attempt } from "$lib/attempt";
 import type { PlayProps } from "$lib/games";
 import { t } from "$lib/text.svelte";
 import { neededDesk, type Desk } from "./asking";
@@ -128,14 +128,7 @@ export class Answering {
     });
   };
 
-  private async attempt(deed: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await deed();
-      return true;
-    } catch (error) {
-      const { message, rule } = error as Refusal;
-      this.props.onrefused({ message, rule });
-      return false;
-    }
+  private attempt(deed: () => Promise<unknown>): Promise<boolean> {
+    return attempt(deed, this.props.onrefused);
   }
 }

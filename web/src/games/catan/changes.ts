@@ -8,13 +8,13 @@ import { GOODS, type Amounts, type Good } from "./view";
 const ANSWERS = /^(accept|decline|counter|discard)\b/;
 
 export function changesSince(happened: Happened[], me: number | null): Balance {
-  let found = none();
+  const found = none();
   if (me === null) return found;
-  for (const thing of standing(happened)) {
-    if (thing.kind === "moved" && thing.seat === me && !ANSWERS.test(thing.action ?? "")) found = none();
+  for (const thing of standing(happened).reverse()) {
     for (const event of eventsOf(thing)) for (const [cards, sign] of moved(event, me)) {
       for (const good of GOODS) found[good] += sign * (cards[good] ?? 0);
     }
+    if (thing.kind === "moved" && thing.seat === me && !ANSWERS.test(thing.action ?? "")) break;
   }
   return found;
 }

@@ -1,5 +1,5 @@
 // What somebody is about to answer, and how it is sent.
-import type { Refusal } from "$lib/api";
+import { attempt } from "$lib/attempt";
 import type { PlayProps } from "$lib/games";
 import type { Sight } from "$lib/protocol";
 import { t } from "$lib/text.svelte";
@@ -92,14 +92,7 @@ export class Answering {
     return sent;
   }
 
-  private async attempt(deed: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await deed();
-      return true;
-    } catch (error) {
-      const { message, rule } = error as Refusal;
-      this.props.onrefused({ message, rule });
-      return false;
-    }
+  private attempt(deed: () => Promise<unknown>): Promise<boolean> {
+    return attempt(deed, this.props.onrefused);
   }
 }
