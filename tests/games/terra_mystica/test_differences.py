@@ -47,15 +47,15 @@ def test_two_priests_come_from_the_sanctuary_not_from_a_temple(
 @pytest.mark.parametrize(
     ("switch", "second"),
     [
-        ({}, {"D1", "F1"}),
-        ({"cult_spades_must_adjoin": "yes"}, {"D1", "F1"}),
-        ({"cult_spades_must_adjoin": "no"}, {"D1", "D2", "E3", "F1", "F2"}),
+        ({}, {"E1", "D1", "F1"}),
+        ({"cult_spades_must_adjoin": "yes"}, {"E1", "D1", "F1"}),
+        ({"cult_spades_must_adjoin": "no"}, {"E1", "D1", "D2", "E3", "F1", "F2"}),
     ],
 )
 def test_several_bonus_spades_must_adjoin_unless_switched_off(
     switch: dict[str, str], second: set[str]
 ) -> None:
-    """TM-41.2: earth 8, the first spade on E1 beside E2."""
+    """TM-41.2: earth 8, the first spade on E1 beside E2; the second may go on there."""
     state = position("witches", "halflings", round=2, turn=0, **switch)
     put(state, 0, "E2")
     give(state, 0, cults=(0, 0, 8, 0))

@@ -249,12 +249,27 @@ def test_several_hexes_must_adjoin_each_other() -> None:
     both_pass(state)
     play(state, 0, "transform E1 to blue")
 
-    assert hexes(state) == {"D1", "F1"}
+    assert hexes(state) == {"E1", "D1", "F1"}
     with refused("TM-23.9"):
         play(state, 0, "transform E3 to yellow")
     play(state, 0, "transform F1 to green")
 
     assert terrain(state, "F1") == "green"
+
+
+def test_several_spades_may_be_used_on_one_hex_one_after_the_other() -> None:
+    """TM-23.9: E1 from black over blue to green, not back."""
+    state = bonus("witches", "E2", earth=8)
+    both_pass(state)
+    play(state, 0, "transform E1 to blue")
+
+    with refused("TM-9.4"):
+        play(state, 0, "transform E1 to black")
+    with refused("TM-23.5"):
+        play(state, 0, "transform E1 to gray")
+    play(state, 0, "transform E1 to green")
+
+    assert (terrain(state, "E1"), state.round) == ("green", 3)
 
 
 @pytest.mark.parametrize(("level", "adjoins"), [(0, False), (1, True)])
@@ -274,7 +289,7 @@ def test_by_the_switch_every_hex_only_has_to_be_reachable() -> None:
     both_pass(state)
     play(state, 0, "transform E1 to blue")
 
-    assert hexes(state) == {"D1", "D2", "E3", "F1", "F2"}
+    assert hexes(state) == {"E1", "D1", "D2", "E3", "F1", "F2"}
     play(state, 0, "transform E3 to yellow")
     assert terrain(state, "E3") == "yellow"
 
@@ -402,7 +417,7 @@ def test_a_hex_transformed_just_before_extends_nothing() -> None:
     both_pass(state)
     play(state, 0, "transform E2 to yellow")
 
-    assert hexes(state) == {"D1", "F1"}
+    assert hexes(state) == {"E2", "D1", "F1"}
     with refused("TM-9.1"):
         play(state, 0, "transform E3 to yellow")
 

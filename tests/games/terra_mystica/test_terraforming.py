@@ -355,6 +355,74 @@ def test_giants_with_one_free_spade_buy_the_second() -> None:
     assert state.workers[0] == 10 - 3
 
 
+# One spade after the other
+
+
+@pytest.mark.parametrize("before", [(), ("action ACT5",), ("action ACT6",)])
+def test_spades_are_bought_and_used_one_after_the_other(before: tuple[str, ...]) -> None:
+    """TM-6.4: E6 goes from plains over swamp and lakes to forest; each step costs what it costs at once."""
+    at_once, one_by_one = (witches("F4", workers=10, bowls=(0, 0, 12)) for _ in range(2))
+
+    play(at_once, 0, *before, "transform E6 to green", "build E6", "done")
+    steps = ("transform E6 to black", "transform E6 to blue", "transform E6 to green")
+    play(one_by_one, 0, *before, *steps, "build E6", "done")
+
+    assert one_by_one == at_once
+
+
+def test_conversions_may_stand_between_two_spades() -> None:
+    """TM-6.4: three workers for the first, the other three from power and priests."""
+    state = witches("F4", workers=3, bowls=(9, 0, 3))
+    give(state, 0, priests=2)
+    with refused("TM-9.7"):
+        play(state, 0, "transform G2 to green")
+
+    play(state, 0, "transform G2 to gray", "convert 3PW to 1W", *["convert 1P to 1W"] * 2)
+    play(state, 0, "transform G2 to green")
+
+    assert terrain(state, "G2") == "green"
+    assert goods(state) == (0, 20, 0)
+
+
+def test_a_further_spade_goes_on_by_the_shorter_way() -> None:
+    """TM-6.4, TM-9.4: of plains, once swamp, lakes and forest lie ahead; desert and wasteland lie back."""
+    state = witches("F4", workers=30)
+    play(state, 0, "transform E6 to black")
+
+    assert choices(state, "transform") == {"transform E6 to blue", "transform E6 to green"}
+    for colour in ("brown", "yellow", "red", "gray"):
+        with refused("TM-9.4"):
+            play(state, 0, f"transform E6 to {colour}")
+
+
+def test_as_home_terrain_a_hex_takes_no_more_spades() -> None:
+    """TM-9.11: G2 by way of mountains and forest to lakes."""
+    state = witches("F4", workers=30)
+    play(state, 0, "transform G2 to gray", "transform G2 to green")
+
+    assert choices(state, "transform") == set()
+    with refused("TM-9.11"):
+        play(state, 0, "transform G2 to blue")
+
+
+def test_further_spades_are_bought_for_the_same_hex_only() -> None:
+    """TM-9.11"""
+    state = witches("F4", workers=30)
+    play(state, 0, "transform E6 to black")
+
+    with refused("TM-9.11"):
+        play(state, 0, "transform E7 to green")
+
+
+def test_after_the_dwelling_nothing_is_transformed() -> None:
+    """TM-9.3: transforming comes before building."""
+    state = witches("F4", workers=30)
+    play(state, 0, "transform E7 to green", "build E7")
+
+    with refused("TM-9.3"):
+        play(state, 0, "transform G2 to gray")
+
+
 # Free spades
 
 
@@ -459,16 +527,17 @@ def test_the_three_spades_of_the_halflings_may_go_to_several_hexes() -> None:
 
 
 def test_the_three_spades_of_the_halflings_leave_at_most_one_hex_of_another_terrain() -> None:
-    """TM-9.15: F4 gets one step (forest to lakes), then G2 must become plains with the other two."""
+    """TM-9.15: F4 gets one step (forest to lakes); of the other two it may get more, E5 and G2 must become plains."""
     state = position("halflings", "nomads")
     put(state, 0, "F3:TP")
     play(state, 0, "upgrade F3 to SH", "transform F4 to blue")
 
     with refused("TM-9.15"):
         play(state, 0, "transform G2 to yellow")
-    assert choices(state, "transform") == {"transform E5 to brown", "transform G2 to brown"}
+    go_on = {"transform F4 to black", "transform F4 to brown"}
+    assert choices(state, "transform") == {"transform E5 to brown", "transform G2 to brown", *go_on}
     play(state, 0, "transform E5 to brown")
-    assert choices(state, "transform") == set()
+    assert choices(state, "transform") == {"transform F4 to black"}
     with pytest.raises(IllegalAction):
         play(state, 0, "transform G2 to yellow")
 
@@ -490,7 +559,8 @@ def test_of_two_hexes_that_share_the_spades_at_least_one_becomes_home_terrain() 
 
     with refused("TM-9.15"):
         play(state, 0, "transform D5 to black")
-    assert choices(state, "transform") == {"transform D5 to green", "transform E7 to green"}
+    go_on = {"transform E6 to blue", "transform E6 to green"}
+    assert choices(state, "transform") == {"transform D5 to green", "transform E7 to green", *go_on}
 
 
 def test_no_spades_are_bought_for_the_second_hex() -> None:

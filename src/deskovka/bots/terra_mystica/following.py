@@ -110,8 +110,8 @@ def sensible_answers(state: TerraMysticaState, seat: Seat) -> list[Action]:
     ]
     if isinstance(decision, (UseSpades, BonusSpades)):
         return towards_home(state, seat, answers)
-    if isinstance(decision, FinishTurn) and len(answers) > 1:
-        return [*(action for action in answers if action != DONE), DONE]
+    if isinstance(decision, FinishTurn):  # which spades an action takes was weighed when it was chosen
+        return [action for action in answers if not isinstance(action, Transform)]
     return answers
 
 

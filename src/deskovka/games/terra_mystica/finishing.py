@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from deskovka.core.chance import ScriptedChance
 from deskovka.core.game import Decision, Play, RuleId, Seat
-from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.board import Hex
@@ -27,21 +28,25 @@ from deskovka.games.terra_mystica.terraforming import (
 from deskovka.games.terra_mystica.towns import Connect
 from deskovka.games.terra_mystica.words import DONE, Build, Done, Transform
 
+UNUSED = Spades()
 HERE = -1  # all hexes: where a dwelling follows a transformation, no reach is asked for
 
 
 @value
 class FinishTurn(Decision[TerraMysticaState, Action]):
-    """After the action: a dwelling on a hex transformed in it, free conversions, then the turn is done."""
+    """After the action: further spades, a dwelling on a hex transformed in it, free conversions; then it is done."""
 
     rule = "TM-4.5"
-    answers = (Convert, Burn, Connect, Build, Done)
-    hexes: int = 0  # where a dwelling may be built
+    answers = (Convert, Burn, Connect, Transform, Build, Done)
+    spades: Spades = UNUSED
 
     def options(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
         found = free_steps(state, seat)
-        if self.hexes and self._why_not_build(state, seat) is None:
-            found += [Build(Hex(hex)) for hex in bits(self.hexes)]
+        if self.spades.turned:
+            found += transformations(state, seat, self.spades)
+            homes = home_hexes(state, seat, self.spades)
+            if homes and self._why_not_build(state, seat) is None:
+                found += [Build(Hex(hex)) for hex in homes]
         found.append(DONE)
         return found
 
@@ -53,19 +58,31 @@ class FinishTurn(Decision[TerraMysticaState, Action]):
     def why_not(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
         if isinstance(action, FREE):
             return why_not_free(state, seat, action)
+        if isinstance(action, Transform):
+            return self._why_not_transform(state, seat, action)
         if isinstance(action, Build):
-            if self.hexes >> action.hex & 1:
+            homes = home_hexes(state, seat, self.spades)
+            if action.hex in homes:
                 return self._why_not_build(state, seat)
-            if self.hexes:
+            if homes:
                 return "TM-9.23"
             return "TM-9.19" if state.terrain[action.hex] == state.faction(seat).home else "TM-9.3"
         return None
+
+    def _why_not_transform(self, state: TerraMysticaState, seat: Seat, action: Transform) -> RuleId | None:
+        if not self.spades.turned:
+            return "TM-9.3" if state.built else self.rule
+        near, far = reachable(state, seat), leap_hexes(state, seat)
+        return why_not_transform(state, seat, action, self.spades, near, far)
 
     def resolve(
         self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
     ) -> None:
         if isinstance(action, FREE):
-            free_step(state, seat, action, FinishTurn((seat,), self.hexes), play)
+            free_step(state, seat, action, FinishTurn((seat,), self.spades), play)
+        elif isinstance(action, Transform):
+            spades = transform(state, seat, action, self.spades, reachable(state, seat), play)
+            play.then(FinishTurn((seat,), spades))
         elif isinstance(action, Build):
             towns = build(state, seat, action.hex, HERE, play)
             play.then(*own_choices(seat, towns=towns), FinishTurn((seat,)))
@@ -88,7 +105,7 @@ class UseSpades(Decision[TerraMysticaState, Action]):
         return found
 
     def _may_stop(self) -> bool:
-        return bool(self.spades.touched or self.optional)
+        return bool(self.spades.turned or self.optional)
 
     def _leaves_a_use(self, state: TerraMysticaState, seat: Seat, action: Action) -> bool:
         """TM-9.16: whoever must buy a spade or a leap to use one keeps what it costs."""
@@ -118,13 +135,15 @@ class UseSpades(Decision[TerraMysticaState, Action]):
         spades = self.spades
         if isinstance(action, Transform):
             spades = transform(state, seat, action, spades, reachable(state, seat), play)
-            if spades.free and not self.spades.one_hex and can_transform(state, seat, spades):
+            if spades.free and can_transform(state, seat, spades):
                 play.then(UseSpades((seat,), spades))
                 return
-        play.then(FinishTurn((seat,), home_hexes(state, seat, spades.touched)))
+        else:
+            spades = replace(spades, free=0)  # TM-9.9: what is left is lost
+        play.then(FinishTurn((seat,), spades))
 
 
-def home_hexes(state: TerraMysticaState, seat: Seat, hexes: int) -> int:
-    """Those of the hexes that are home terrain now."""
+def home_hexes(state: TerraMysticaState, seat: Seat, spades: Spades) -> list[int]:
+    """Those of the hexes that spades went to which are home terrain now."""
     home = state.faction(seat).home
-    return sum(1 << hex for hex in bits(hexes) if state.terrain[hex] == home)
+    return [hex for hex, _ in spades.turned if state.terrain[hex] == home]

@@ -127,7 +127,7 @@ class GiveSpades(Step[TerraMysticaState]):
     spades: int
 
     def run(self, state: TerraMysticaState, play: Play[TerraMysticaState]) -> None:
-        question = BonusSpades((self.seat,), Spades(self.spades, buying=False))
+        question = BonusSpades((self.seat,), Spades(self.spades, bonus=True))
         if question.transforms(state, self.seat):
             play.then(question)
 
@@ -152,11 +152,12 @@ class BonusSpades(Decision[TerraMysticaState, "Transform | Done"]):
 
     def _adjoins(self, state: TerraMysticaState, seat: Seat, hex: int) -> bool:
         """TM-23.9: several hexes must adjoin each other, directly or by shipping."""
-        if not self.spades.touched or not state.switches.bonus_spades_adjoin:
+        touched = self.spades.touched()
+        if not touched or touched >> hex & 1 or not state.switches.bonus_spades_adjoin:
             return True
         track = state.faction(seat).shipping
         near = REACH[state.shipping[seat] if track else 0][hex] | directly_adjacent(state, 1 << hex)
-        return bool(near & self.spades.touched)
+        return bool(near & touched)
 
     def why_not(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
         if isinstance(action, Build):
@@ -168,15 +169,14 @@ class BonusSpades(Decision[TerraMysticaState, "Transform | Done"]):
             return "TM-23.6"
         if rule is None and not self._adjoins(state, seat, action.hex):
             return "TM-23.9"
-        return {"TM-9.15": "TM-23.5"}.get(rule, rule) if rule else None
+        return rule
 
     def resolve(
         self, state: TerraMysticaState, seat: Seat, action: Transform | Done, play: Play[TerraMysticaState]
     ) -> None:
         if isinstance(action, Transform):
             left = transform(state, seat, action, self.spades, reachable(state, seat), play)
-            # TM-23.10: here none of several hexes has to become home terrain.
-            again = BonusSpades((seat,), Spades(left.free, left.touched, False, buying=False))
+            again = BonusSpades((seat,), left)
             if left.free and again.transforms(state, seat):
                 play.then(again)
 

@@ -18,7 +18,7 @@ from deskovka.games.terra_mystica.free import FREE, free_step, free_steps, why_n
 from deskovka.games.terra_mystica.specials import rides, sandstorm_hexes
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.games.terra_mystica.strongholds import do_upgrade
-from deskovka.games.terra_mystica.terraforming import TRANSFORMS, Transformed
+from deskovka.games.terra_mystica.terraforming import TRANSFORMS, Spades, Transformed
 from deskovka.games.terra_mystica.towns import Connect
 from deskovka.games.terra_mystica.upgrading import Upgrade, upgrades, why_not_upgrade
 from deskovka.games.terra_mystica.words import Build, TakeStep, Transform
@@ -122,9 +122,10 @@ class Sandstorm(SpecialChoice):
         self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
     ) -> None:
         assert isinstance(action, Transform)
+        turned = Spades(turned=((int(action.hex), state.terrain[action.hex]),))
         state.terrain[action.hex] = state.faction(seat).home
         play.tell(Transformed(seat, action.hex, action.colour, 0))
-        play.then(FinishTurn((seat,), 1 << action.hex))  # TM-25.4
+        play.then(FinishTurn((seat,), turned))  # TM-25.4
 
 
 @value

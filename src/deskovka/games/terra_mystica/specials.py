@@ -119,7 +119,7 @@ def _why_not_special(state: TerraMysticaState, seat: Seat, space: str) -> RuleId
     if space == "ACTN":
         return None if sandstorm_hexes(state, seat) else "TM-25.2"
     if space == "ACTG":
-        return None if can_transform(state, seat, giants_spades()) else "TM-37.3"
+        return None if can_transform(state, seat, Spades(2)) else "TM-37.3"
     scroll = state.scrolls[seat]
     if (
         scroll != NOBODY
@@ -128,11 +128,6 @@ def _why_not_special(state: TerraMysticaState, seat: Seat, space: str) -> RuleId
     ):
         return _why_no_spades(state, seat, 1)
     return None
-
-
-def giants_spades() -> Spades:
-    """TM-37.3: two spades for one hex."""
-    return Spades(2, one_hex=True)
 
 
 def rides(state: TerraMysticaState, seat: Seat) -> list[Build]:

@@ -33,13 +33,23 @@ class Transformed(Event):
 
 @value
 class Spades:
-    """Free spades while they are used: how many are left, and the hexes they went to so far."""
+    """The spades of an action while they are used: the free ones that are left, and the hexes they went to so far."""
 
     free: int = 0
-    touched: int = 0
-    foreign: bool = False  # one of those hexes did not become home terrain (TM-9.15)
-    buying: bool = True  # missing ones may be bought (TM-9.12)
-    one_hex: bool = False  # TM-37.3
+    turned: tuple[tuple[int, int], ...] = ()  # each hex with the terrain it had before
+    leapt: bool = False  # one of those hexes was tunnelled or flown to (TM-26.5, TM-35.4)
+    bonus: bool = False  # of a cult: none are bought, no hex need become home terrain (TM-23.5, TM-23.10)
+
+    def touched(self) -> int:
+        """The hexes they went to."""
+        return sum(1 << hex for hex, _ in self.turned)
+
+    def before(self, hex: int) -> int | None:
+        """The terrain a hex had before this action, if spades went to it."""
+        for turned, terrain in self.turned:
+            if turned == hex:
+                return terrain
+        return None
 
 
 def spades_needed(state: TerraMysticaState, seat: Seat, hex: int, target: int) -> int:
@@ -63,8 +73,11 @@ def leap_price(state: TerraMysticaState, seat: Seat) -> Goods:
     return cost[state.has(seat, Kind.SH)]
 
 
-def most_spades(state: TerraMysticaState, seat: Seat, spades: Spades, leap: bool) -> int:
-    """How many spades can go to one hex: the free ones, and those that can be bought for it (TM-9.12, TM-9.15)."""
+def most_spades(state: TerraMysticaState, seat: Seat, spades: Spades, hex: int | None, leap: bool) -> int:
+    """How many spades can go to a hex (None: to one that none went to yet): the free ones, and those that can be bought.
+
+    They are bought for the only hex of an action (TM-9.12, TM-9.15).
+    """
     faction = state.faction(seat)
     workers, priests = state.workers[seat], state.priests[seat]
     if leap:
@@ -72,11 +85,19 @@ def most_spades(state: TerraMysticaState, seat: Seat, spades: Spades, leap: bool
         workers, priests = workers - price.workers, priests - price.priests
         if min(workers, priests) < 0:
             return -1
-    if spades.touched or not spades.buying:
+    if spades.bonus or len(spades.turned) > 1 or spades.turned and spades.turned[0][0] != hex:
         return spades.free
     return (
         spades.free
         + (priests if faction.pays_priests else workers) // faction.spade_cost[state.digging[seat]]
+    )
+
+
+def strays(state: TerraMysticaState, seat: Seat, spades: Spades, hex: int | None = None) -> bool:
+    """TM-9.15: whether one of the other hexes that share the spades is not home terrain."""
+    home = state.faction(seat).home
+    return not spades.bonus and any(
+        state.terrain[turned] != home for turned, _ in spades.turned if turned != hex
     )
 
 
@@ -91,32 +112,41 @@ def why_not_transform(
         return "TM-9.4"
     if state.occupied >> hex & 1:
         return "TM-9.2"
-    if spades.touched >> hex & 1:
-        return "TM-9.11"
-    leap = not near >> hex & 1
-    if leap:
-        rule = _why_not_leap(state, seat, hex, spades.touched, far)
-        if rule:
+    before, leap = spades.before(hex), False
+    if before is None:
+        if spades.turned and not spades.free:
+            return "TM-9.11"
+        leap = not near >> hex & 1
+        if leap and (rule := _why_not_leap(state, seat, hex, spades.leapt, far)):
             return rule
+    elif state.terrain[hex] == state.faction(seat).home:
+        return "TM-9.11"
+    elif not on_the_way(before, state.terrain[hex], target):
+        return "TM-9.4"
     needed = spades_needed(state, seat, hex, target)
     if needed == NO_SPADES:
         return "TM-9.10"
-    if needed > most_spades(state, seat, spades, leap):
-        return "TM-9.15" if spades.touched else "TM-9.7" if spades.buying else "TM-23.5"
-    if spades.foreign and target != state.faction(seat).home:
+    if needed > most_spades(state, seat, spades, hex, leap):
+        return "TM-23.5" if spades.bonus else "TM-9.7" if spades.touched() in (0, 1 << hex) else "TM-9.15"
+    if target != state.faction(seat).home and strays(state, seat, spades, hex):
         return "TM-9.15"
     return None
+
+
+def on_the_way(before: int, now: int, target: int) -> bool:
+    """TM-9.4, TM-6.4: whether a further spade goes on by the shorter way from the first terrain of a hex."""
+    return SPADES[before][target] == SPADES[before][now] + SPADES[now][target]
 
 
 LEAP_RULES = {"fakirs": ("TM-26.2", "TM-26.5"), "dwarves": ("TM-35.2", "TM-35.4")}  # the price, only once
 
 
-def _why_not_leap(state: TerraMysticaState, seat: Seat, hex: int, touched: int, far: int) -> RuleId | None:
-    """The rule against a tunnel or a carpet flight to a hex."""
+def _why_not_leap(state: TerraMysticaState, seat: Seat, hex: int, leapt: bool, far: int) -> RuleId | None:
+    """The rule against a tunnel or a carpet flight to a hex, where there may have been one in this action."""
     if not far >> hex & 1:
         return "TM-9.1"
     price, once = LEAP_RULES[state.factions[seat]]
-    if touched:
+    if leapt:
         return once
     return None if can_pay(state, seat, leap_price(state, seat)) else price
 
@@ -133,8 +163,12 @@ def transform(
     hex, target, faction = action.hex, COLOURS.index(action.colour), state.faction(seat)
     needed = spades_needed(state, seat, hex, target)
     bought = max(0, needed - spades.free)
-    if not near >> hex & 1:
-        leap(state, seat)
+    turned, leapt = spades.turned, spades.leapt
+    if spades.before(hex) is None:
+        turned += ((int(hex), state.terrain[hex]),)
+        if not near >> hex & 1:
+            leap(state, seat)
+            leapt = True
     if bought:
         pay(state, seat, spade_price(state, seat, bought))
         state.score(seat, bought * faction.vp_per_bought_spade, Source.FACTION)
@@ -142,8 +176,7 @@ def transform(
     score_spades(state, seat, needed)
     if play.heard:
         play.tell(Transformed(seat, hex, action.colour, needed))
-    foreign = spades.foreign or target != faction.home
-    return Spades(max(0, spades.free - needed), spades.touched | 1 << hex, foreign, spades.buying)
+    return Spades(max(0, spades.free - needed), turned, leapt, spades.bonus)
 
 
 def score_spades(state: TerraMysticaState, seat: Seat, spades: int) -> None:
@@ -164,21 +197,39 @@ def leap(state: TerraMysticaState, seat: Seat) -> None:
 
 def transformations(state: TerraMysticaState, seat: Seat, spades: Spades) -> Iterator[Transform]:
     """All that is legal."""
+    for hex, before in spades.turned:
+        yield from _continued(state, seat, spades, hex, before)
+    if spades.turned and not spades.free:
+        return
     near = reachable(state, seat)
-    yield from _transformations(
-        state, seat, spades, near & ~spades.touched, most_spades(state, seat, spades, False)
+    yield from _begun(
+        state, seat, spades, near & ~spades.touched(), most_spades(state, seat, spades, None, False)
     )
-    if state.faction(seat).leap and not spades.touched:
-        far = leap_hexes(state, seat) & ~near
-        yield from _transformations(state, seat, spades, far, most_spades(state, seat, spades, True))
+    if state.faction(seat).leap and not spades.leapt:
+        far = leap_hexes(state, seat) & ~near & ~spades.touched()
+        yield from _begun(state, seat, spades, far, most_spades(state, seat, spades, None, True))
 
 
-def _transformations(
+def _continued(
+    state: TerraMysticaState, seat: Seat, spades: Spades, hex: int, before: int
+) -> Iterator[Transform]:
+    """TM-6.4: how a hex can go on that spades went to already; as home terrain it is finished."""
+    now, home = state.terrain[hex], state.faction(seat).home
+    most = most_spades(state, seat, spades, hex, False)
+    if now == home or not most:
+        return
+    only_home = strays(state, seat, spades, hex)
+    for target in WITHIN[now][min(3, most)]:
+        if on_the_way(before, now, target) and (target == home or not only_home):
+            yield TRANSFORMS[hex][target]
+
+
+def _begun(
     state: TerraMysticaState, seat: Seat, spades: Spades, hexes: int, most: int
 ) -> Iterator[Transform]:
     """What can be made of some hexes with at most so many spades each."""
     faction = state.faction(seat)
-    only_home = spades.foreign or faction.home_spades
+    only_home = bool(faction.home_spades) or strays(state, seat, spades)
     if most < max(1, faction.home_spades):
         return
     while hexes:
@@ -212,7 +263,7 @@ def why_not_build(state: TerraMysticaState, seat: Seat, hex: int, near: int, far
     if state.occupied >> hex & 1:
         return "TM-9.2"
     if not near >> hex & 1:
-        rule = _why_not_leap(state, seat, hex, 0, far)
+        rule = _why_not_leap(state, seat, hex, False, far)
         if rule:
             return rule
     if not pieces_left(state, seat, Kind.D):

@@ -14,7 +14,7 @@ from deskovka.games.terra_mystica.choices import own_choices
 from deskovka.games.terra_mystica.conversions import Burn, Convert
 from deskovka.games.terra_mystica.cults import CULT_ORDER, ORDER_STEPS, SendPriest, send_priest, why_not_send
 from deskovka.games.terra_mystica.factions import Building
-from deskovka.games.terra_mystica.finishing import FinishTurn, UseSpades, home_hexes
+from deskovka.games.terra_mystica.finishing import FinishTurn, UseSpades
 from deskovka.games.terra_mystica.free import FREE, free_step, free_steps, why_not_free
 from deskovka.games.terra_mystica.leech import OfferPower
 from deskovka.games.terra_mystica.passing import Pass, do_pass, passes, why_not_pass
@@ -32,7 +32,6 @@ from deskovka.games.terra_mystica.specials import (
     ENGINEERS_BRIDGE,
     SpaceUsed,
     UseSpace,
-    giants_spades,
     spaces,
     special_bit,
     why_not_use,
@@ -150,7 +149,7 @@ class TakeTurn(Decision[TerraMysticaState, Action]):
             play.then(*use_space(state, seat, action.space))
         elif isinstance(action, Transform):
             spades = transform(state, seat, action, Spades(), reachable(state, seat), play)
-            play.then(FinishTurn((seat,), home_hexes(state, seat, spades.touched)))
+            play.then(FinishTurn((seat,), spades))
         elif isinstance(action, Build):
             towns = build(state, seat, action.hex, reachable(state, seat), play)
             play.then(*own_choices(seat, towns=towns), FinishTurn((seat,)))
@@ -203,7 +202,7 @@ def use_space(state: TerraMysticaState, seat: Seat, space: str) -> list[Task[Ter
 def special_task(state: TerraMysticaState, seat: Seat, space: str) -> Task[TerraMysticaState]:
     """TM-17.2: what a special action leads to."""
     if space == "ACTG":
-        return UseSpades((seat,), giants_spades())
+        return UseSpades((seat,), Spades(2))  # TM-37.3
     if space == "ACTN":
         return Sandstorm((seat,))
     if space == "ACTS":

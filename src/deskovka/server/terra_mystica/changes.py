@@ -11,7 +11,7 @@ from deskovka.core.notation import Action
 from deskovka.games.terra_mystica.board import COLOURS
 from deskovka.games.terra_mystica.choices import OwnChoices
 from deskovka.games.terra_mystica.cults import OfferTop, TakeSteps, UseKey
-from deskovka.games.terra_mystica.finishing import UseSpades
+from deskovka.games.terra_mystica.finishing import FinishTurn, UseSpades
 from deskovka.games.terra_mystica.rounds import BonusSpades
 from deskovka.games.terra_mystica.special_actions import (
     ChooseBridge,
@@ -56,9 +56,10 @@ class Moment:
             elif has < had:
                 cost[name] = had - has
         self._count_power(after, cost, gain)
-        if isinstance(action, Transform) and isinstance(self.decision, (UseSpades, BonusSpades)):
+        if isinstance(action, Transform) and isinstance(self.decision, (UseSpades, FinishTurn, BonusSpades)):
             needed = spades_needed(self.state, self.seat, action.hex, COLOURS.index(action.colour))
-            cost["spades"] = min(self.decision.spades.free, needed)
+            if free := min(self.decision.spades.free, needed):
+                cost["spades"] = free
         for name, amount in granted(after.agenda[len(self.state.agenda) - 1 :]).items():
             more = amount - self.granted.get(name, 0)
             if more > 0:

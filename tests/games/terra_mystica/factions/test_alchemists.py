@@ -256,3 +256,37 @@ def test_the_alchemists_dig_and_sail_as_usual() -> None:
     """TM-10.1, TM-11.1: a spade costs three workers, then two, then one; shipping goes from 0 to 3."""
     assert spade_prices("alchemists") == [3, 2, 1]
     assert shipping_points("alchemists") == (0, [2, 3, 4])
+
+
+def test_the_power_of_a_spade_pays_for_the_next() -> None:
+    """TM-6.4, TM-29.3: F3 is two spades away; the first brings two power, with it three become a worker."""
+    state = alchemists("E5:SH", workers=1, bowls=(0, 2, 1))
+    give(state, 0, digging=2)
+
+    play(state, 0, "transform F3 to brown")
+    with refused("TM-9.7"):
+        play(state, 0, "transform F3 to black")
+    play(state, 0, "convert 3PW to 1W", "transform F3 to black")
+
+    assert (state.workers[0], bowls(state)) == (0, (1, 2, 0))
+
+
+def test_the_power_of_a_free_spade_pays_for_the_one_that_is_missing() -> None:
+    """TM-6.4, TM-9.12: the spade of the scroll brings two power, which become the worker of the second."""
+    state = alchemists("E5:SH", workers=0, bowls=(0, 2, 1), scroll="BON1")
+    give(state, 0, digging=2)
+
+    play(state, 0, "action BON1", "transform F3 to brown", "convert 3PW to 1W", "transform F3 to black")
+
+    assert moves(state, "transform") == set()
+    assert (state.workers[0], bowls(state)) == (0, (1, 2, 0))
+
+
+def test_the_power_of_a_spade_pays_for_the_dwelling() -> None:
+    """TM-6.4: the two coins of the dwelling come from the two power of its spade."""
+    state = alchemists("E5:SH", workers=2, coins=0, bowls=(0, 2, 0))
+    give(state, 0, digging=2)
+
+    play(state, 0, "transform E6 to black", *["convert 1PW to 1C"] * 2, "build E6")
+
+    assert (state.coins[0], state.workers[0]) == (0, 0)

@@ -159,13 +159,36 @@ def test_one_action_has_one_tunnel() -> None:
     assert state.points[0] == 24
 
 
-def test_the_second_hex_of_two_spades_is_not_tunnelled_to() -> None:
-    """TM-35.4"""
-    state = dwarves(bowls=(0, 0, 12))
+def test_the_tunnel_may_lead_to_the_second_hex_of_two_spades() -> None:
+    """TM-35.4, TM-9.15: F4 beside E7 first or last, G2 behind it for two workers and four points."""
+    ends = []
+    for hexes in (("F4", "G2"), ("G2", "F4")):
+        state = dwarves(bowls=(0, 0, 12))
+        play(state, 0, "action ACT6", *(f"transform {hex} to gray" for hex in hexes))
+        assert state.workers[0] == 8
+        assert state.points[0] == 24
+        ends.append(state.terrain)
 
+    assert ends[0] == ends[1]
+
+
+def test_the_tunnel_to_the_second_hex_must_be_paid() -> None:
+    """TM-35.2: two workers."""
+    state = dwarves(bowls=(0, 0, 12), workers=1)
     play(state, 0, "action ACT6", "transform F4 to gray")
 
     assert transformable(state) == NEAR_E7 - {"F4"}
+    with refused("TM-35.2"):
+        play(state, 0, "transform G2 to gray")
+
+
+def test_a_hex_that_was_tunnelled_to_goes_on_without_another_tunnel() -> None:
+    """TM-35.4, TM-6.4: one tunnel and one spade, then another spade for the same hex."""
+    state = dwarves(workers=30)
+    play(state, 0, "transform F3 to red")
+
+    assert spent(state, "transform F3 to gray") == (3, 0, 0)
+    assert state.points[0] == 24
 
 
 def test_a_second_tunnel_is_refused_by_the_rule_of_the_dwarves() -> None:

@@ -182,14 +182,18 @@ def test_one_action_has_one_flight() -> None:
     assert state.points[0] == 24
 
 
-def test_the_second_hex_of_two_spades_is_not_flown_to() -> None:
-    """TM-26.5"""
-    state = fakirs(bowls=(0, 0, 12))
+def test_the_flight_may_lead_to_the_second_hex_of_two_spades() -> None:
+    """TM-26.5, TM-9.15: A6 beside A5 first or last, A7 behind it for a priest and four points."""
+    ends = []
+    for hexes in (("A6", "A7"), ("A7", "A6")):
+        state = fakirs(bowls=(0, 0, 12))
+        priests = state.priests[0]
+        play(state, 0, "action ACT6", *(f"transform {hex} to yellow" for hex in hexes))
+        assert state.priests[0] == priests - 1
+        assert state.points[0] == 24
+        ends.append(state.terrain)
 
-    play(state, 0, "action ACT6", "transform A6 to yellow")
-
-    with refused("TM-26.5"):
-        play(state, 0, "transform A7 to yellow")
+    assert ends[0] == ends[1]
 
 
 def test_building_later_on_a_hex_that_was_flown_to_needs_another_flight() -> None:
