@@ -27,8 +27,21 @@ class Difference:
 
 
 @value
+class Departure:
+    """A place where the other table is known to play otherwise than the book, and what our rules say."""
+
+    line: int
+    what: str  # the faction and its commands
+    name: str  # its name in the texts
+    rule: str
+
+
+@value
 class Imported:
-    """The record of ours, how many rows agree, and what stopped it, if anything did."""
+    """The record of ours, how many rows agree, what stopped it, if anything did, and known departures on the way.
+
+    After a departure the record begins with the position that followed it: the game before it is not by our rules.
+    """
 
     record: Record
     rows: int
@@ -36,7 +49,9 @@ class Imported:
     difference: Difference | None = None
     dropped: str = ""  # who left the game, and where
     scores: tuple[tuple[str, int], ...] = ()
+    departures: tuple[Departure, ...] = ()
 
     @property
     def whole(self) -> bool:
+        """Whether every row agrees, known departures aside."""
         return self.difference is None and not self.dropped

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from typing import TYPE_CHECKING
 
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
@@ -16,7 +18,10 @@ from deskovka.games.terra_mystica.specials import UseSpace
 from deskovka.games.terra_mystica.state import LAST_ROUND, TerraMysticaState
 from deskovka.games.terra_mystica.towns import Connect, why_not_connect
 from deskovka.games.terra_mystica.upgrading import Advance, Track, Upgrade
-from deskovka.games.terra_mystica.words import Build, Code, TakeStep, TakeTile, Transform
+from deskovka.games.terra_mystica.words import Build, Code, TakeStep, TakeTile
+
+if TYPE_CHECKING:
+    from deskovka.importers.terra_mystica.log import Command
 
 BUILDINGS = {"tp": "TP", "te": "TE", "sh": "SH", "sa": "SA"} | {
     "trading post": "TP",
@@ -40,6 +45,7 @@ UNITS = {
     "vp": "VP",
 }
 AMOUNT = re.compile(r"(\d*)\s*([a-z]+)")
+INCOME, CULT_INCOME = "other_income_for_faction", "cult_income_for_faction"
 PATTERNS = {
     "build": re.compile(r"build (\w+)"),
     "transform": re.compile(r"transform (\w+)(?: to (\w+))?"),
@@ -57,8 +63,16 @@ PATTERNS = {
     "back": re.compile(r"-\d?(fire|water|earth|air)"),
     "leech": re.compile(r"(leech|decline)(?: (\d+))?(?: from (\w+))?"),
     "dig": re.compile(r"dig(?: (\d+))?"),
+    "income": re.compile(INCOME),
+    "cult_income": re.compile(CULT_INCOME),
+    "consolation": re.compile(r"\[all opponents declined power\]"),
+    "thrown": re.compile(r"-\d*(spade|free_\w+)s?"),
+    "final": re.compile(r"\+(\d+)vp for (\w+)"),
+    "resources": re.compile(r"score_resources"),
+    "drop": re.compile(r"drop.*"),
+    "nothing": re.compile(r"wait|done|setup|burn 0|decline|\[.*\]"),
 }
-IGNORED = re.compile(r"wait|done|setup|-\d*(?:spade|free_\w+)s?|\[.*\]")
+NO_EFFECT = ("burn 0", "decline")  # of commands that otherwise have one
 MOST = 200  # of one conversion: more than anybody has
 
 
@@ -66,14 +80,15 @@ class NoCommand(Exception):
     """A command is not understood."""
 
 
+@cache
 def match(command: str) -> tuple[str, tuple[str, ...]]:
-    """The kind of a command and its words."""
-    if IGNORED.fullmatch(command):
-        return "ignored", ()
-    for kind, pattern in PATTERNS.items():
-        if found := pattern.fullmatch(command):
-            return kind, tuple(word or "" for word in found.groups())
-    raise NoCommand(command)
+    """The kind of a command and its words; the kind is empty if it is not understood."""
+    if command not in NO_EFFECT:
+        for kind, pattern in PATTERNS.items():
+            if found := pattern.fullmatch(command):
+                return kind, tuple(word or "" for word in found.groups())
+        return "", ()
+    return "nothing", ()
 
 
 def hex_of(name: str) -> Hex:
@@ -82,19 +97,30 @@ def hex_of(name: str) -> Hex:
     return Hex(INDEX[name])
 
 
-def transform_to(state: TerraMysticaState, seat: int, name: str, colour: str, spades: int) -> Transform:
-    """Without a colour: towards home, as far as the spades go."""
-    hex, home = hex_of(name), state.faction(seat).home
+def goal_of(state: TerraMysticaState, seat: int, command: Command, spades: int) -> tuple[Hex, int]:
+    """The hex of a transformation or dwelling and the terrain it gets; without a colour as far as the spades go."""
+    hex, home = hex_of(command.words[0]), state.faction(seat).home
+    if command.kind == "build":
+        return hex, home
+    colour = command.words[1]
     if colour:
-        known = [c for c in COLOURS if c.value == {"grey": "gray"}.get(colour, colour)]
+        known = [
+            terrain for terrain, c in enumerate(COLOURS) if c.value == {"grey": "gray"}.get(colour, colour)
+        ]
         if not known:
             raise NoCommand(f"{colour} is no colour")
-        return Transform(hex, known[0])
-    now = state.terrain[hex]
-    if state.faction(seat).home_spades or SPADES[now][home] <= max(spades, 1) or not spades:
-        return Transform(hex, COLOURS[home])
-    step = 1 if SPADES[(now + 1) % 7][home] < SPADES[now][home] else -1
-    return Transform(hex, COLOURS[(now + step * spades) % 7])
+        return hex, known[0]
+    if state.faction(seat).home_spades or not spades:
+        return hex, home
+    return hex, towards(state.terrain[hex], home, spades)
+
+
+def towards(now: int, goal: int, spades: int) -> int:
+    """The terrain so many spades from one to another."""
+    if SPADES[now][goal] <= spades:
+        return goal
+    step = 1 if SPADES[(now + 1) % 7][goal] < SPADES[now][goal] else -1
+    return (now + step * spades) % 7
 
 
 def amount(text: str) -> tuple[int, str]:

@@ -1,12 +1,10 @@
-"""What a log states beside what our rules give."""
+"""What a row states beside what our rules give."""
 
 from __future__ import annotations
 
-from deskovka.games.terra_mystica.reach import directly_adjacent
-from deskovka.games.terra_mystica.state import CULTS, TerraMysticaState
-from deskovka.games.terra_mystica.towns import power_value
 from deskovka.importers.result import Difference
-from deskovka.importers.terra_mystica.log import Row, Values
+from deskovka.importers.terra_mystica.ledger import Held
+from deskovka.importers.terra_mystica.log import Row
 
 RULES = {
     "victory points": "TM-22.1",
@@ -27,29 +25,8 @@ BY_COMMAND = {
     "pass": {"victory points": "TM-18.5", "coins": "TM-18.4"},
     "advance": {"victory points": "TM-10.1"},
     "+tw": {"victory points": "TM-19.4"},
+    "vp for": {name: "TM-24.1" for name in RULES},
 }
-
-
-def values_of(state: TerraMysticaState, seat: int) -> Values:
-    return Values(
-        state.points[seat],
-        state.coins[seat],
-        state.workers[seat],
-        state.priests[seat],
-        (state.bowl1[seat], state.bowl2[seat], state.bowl3[seat]),
-        tuple(state.cults[seat * CULTS : seat * CULTS + CULTS]),
-        offers_of(state, seat),
-    )
-
-
-def offers_of(state: TerraMysticaState, builder: int) -> tuple[int, ...]:
-    """The power offered to each opponent by what was built in this turn."""
-    offers = []
-    for seat in range(state.seats):
-        if seat != builder:
-            near = [directly_adjacent(state, 1 << hex) & state.own[seat] for hex in state.built]
-            offers.append(sum(power_value(state, seat, hexes) for hexes in near))
-    return tuple(sorted(filter(None, offers)))
 
 
 def rule_of(row: Row, field: str) -> str:
@@ -61,31 +38,26 @@ def rule_of(row: Row, field: str) -> str:
     return RULES[field]
 
 
-def difference(row: Row, ours: Values, rule: str = "") -> Difference | None:
+def difference(row: Row, ours: Held) -> Difference | None:
     """The first field in which they differ."""
     logged = row.values
     if logged is None:
         return None
+    offers = tuple(sorted(row.offers.values()))
+    if logged.held == ours and logged.offers == offers:
+        return None
     pairs = (
-        ("victory points", logged.points, ours.points),
-        ("coins", logged.coins, ours.coins),
-        ("workers", logged.workers, ours.workers),
-        ("priests", logged.priests, ours.priests),
-        ("bowls", logged.bowls, ours.bowls),
-        ("cults", logged.cults, ours.cults),
-        ("leech offers", logged.offers, ours.offers),
+        ("victory points", logged.held.points, ours.points),
+        ("coins", logged.held.coins, ours.coins),
+        ("workers", logged.held.workers, ours.workers),
+        ("priests", logged.held.priests, ours.priests),
+        ("bowls", logged.held.bowls, ours.bowls),
+        ("cults", logged.held.cults, ours.cults),
+        ("leech offers", logged.offers, offers),
     )
-    for field, theirs, own in pairs:
-        if theirs != own:
-            return Difference(
-                row.line,
-                f"{row.faction}: {row.text}",
-                field,
-                _text(theirs),
-                _text(own),
-                rule or rule_of(row, field),
-            )
-    return None
+    field, theirs, own = next(pair for pair in pairs if pair[1] != pair[2])
+    what = f"{row.faction}: {row.text}"
+    return Difference(row.line, what, field, _text(theirs), _text(own), rule_of(row, field))
 
 
 def _text(value: int | tuple[int, ...]) -> str:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.factions import FACTIONS
 from deskovka.importers.result import LogError
+from deskovka.importers.terra_mystica.commands import match
+from deskovka.importers.terra_mystica.ledger import Change, Held
 
 LABELS = {id.replace("_", ""): id for id in FACTIONS}
 LEDGER_FIELDS = 14
@@ -18,34 +21,40 @@ COMMAND = re.compile(
 )
 DROPPED = re.compile(r"(?:drop-faction (\w+)|(\w+) (?:has )?dropped\b.*)")
 BOWLS = re.compile(r"(\d+)/(\d+)/(\d+) pw")
+NEW_SPADES = ("action", "dig", "build", "upgrade", "cult_income", "income")  # with them something else begins
 LATER = {"mini-expansion-1", "shipping-bonus", "temple-scoring-tile"}
 
 
 @value
 class Values:
-    """What a row states of its faction, after it."""
+    """What a row states: what its faction has after it, and the power it offered."""
 
-    points: int
-    coins: int
-    workers: int
-    priests: int
-    bowls: tuple[int, int, int]
-    cults: tuple[int, ...]
+    held: Held
     offers: tuple[int, ...]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
+class Command:
+    """One command of a row: what it says, whether it was played, and what that changed."""
+
+    row: Row
+    kind: str
+    words: tuple[str, ...]
+    text: str
+    used: bool = False
+    changes: list[Change] = field(default_factory=list)
+
+
+@dataclass(slots=True, eq=False)
 class Row:
     """One row: a faction, its commands, and what is stated after it, if anything is."""
 
     line: int
     faction: str
     text: str
-    commands: list[str]
     values: Values | None
-    settles: str = ""  # a cult whose step our rules took already, since its reason came earlier
-    settles_power: int = 0  # power that our rules gave already
-    settles_points: int = 0  # and the points it cost
+    commands: list[Command] = field(default_factory=list)
+    offers: dict[int, int] = field(default_factory=dict)  # power that its buildings offer, by seat
 
 
 @dataclass(slots=True)
@@ -96,7 +105,7 @@ def _heading(log: Log, number: int, line: str) -> bool:
         _add_option(log, line.removeprefix("option ").strip())
     elif (match := DROPPED.fullmatch(line)) and (match[1] or match[2]) in LABELS and log.rows:
         faction = LABELS[match[1] or match[2]]
-        log.rows.append(Row(number, faction, line, ["drop-faction"], None))
+        _add_commands(log, Row(number, faction, line, None), ["drop-faction"])
     elif line.endswith(" income_for_faction") and line.split()[0] in LABELS:
         _seat(log, LABELS[line.split()[0]])
     else:
@@ -122,7 +131,12 @@ def _add_row(log: Log, number: int, label: str, text: str, values: Values | None
     _seat(log, faction)
     text = text.partition("#")[0].strip()
     commands = [" ".join(command.split()).casefold() for command in text.split(".") if command.strip()]
-    log.rows.append(Row(number, faction, text, in_order(with_scrolls(commands)), values))
+    _add_commands(log, Row(number, faction, text, values), in_order(with_scrolls(commands)))
+
+
+def _add_commands(log: Log, row: Row, commands: list[str]) -> None:
+    row.commands = [Command(row, *match(command), command) for command in commands]
+    log.rows.append(row)
 
 
 def with_scrolls(commands: list[str]) -> list[str]:
@@ -138,12 +152,15 @@ def with_scrolls(commands: list[str]) -> list[str]:
 
 
 def in_order(commands: list[str]) -> list[str]:
-    """`build X. transform Y` means that Y is transformed first."""
+    """`build X. transform Y` means that Y is transformed first, unless Y belongs to another action."""
     for place, command in enumerate(commands):
-        if command.startswith("build") and any(c.startswith("transform") for c in commands[place + 1 :]):
-            later = [c for c in commands[place + 1 :] if c.startswith("transform")]
-            rest = [c for c in commands[place + 1 :] if not c.startswith("transform")]
-            return [*commands[:place], *later, command, *rest]
+        if command.startswith("build"):
+            rest = commands[place + 1 :]
+            same = [*takewhile(lambda other: match(other)[0] not in NEW_SPADES, rest)]
+            later = [other for other in same if other.startswith("transform")]
+            if later:
+                kept = [other for other in same if other not in later]
+                return [*commands[:place], *later, command, *kept, *rest[len(same) :]]
     return commands
 
 
@@ -156,14 +173,8 @@ def _values(number: int, fields: list[str]) -> Values | None:
             int(next(text for text in texts[1:] if text.endswith(unit)).split()[0])
             for unit in (" vp", " c", " w", " p")
         )
-        return Values(
-            points,
-            coins,
-            workers,
-            priests,
-            (int(bowls[1]), int(bowls[2]), int(bowls[3])),
-            tuple(map(int, cults.split("/"))),
-            tuple(sorted(int(word) for word in texts[-1].split())),
-        )
+        power = (int(bowls[1]), int(bowls[2]), int(bowls[3]))
+        found = Held(points, coins, workers, priests, power, tuple(map(int, cults.split("/"))))
+        return Values(found, tuple(sorted(int(word) for word in texts[-1].split())))
     except (StopIteration, ValueError):
         raise LogError(f"line {number}: this row of the ledger cannot be read") from None

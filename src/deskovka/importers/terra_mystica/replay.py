@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import replace
-from itertools import takewhile
+import json
 from typing import Any
 
 from deskovka.core.chance import ScriptedChance
-from deskovka.core.errors import DeskovkaError, IllegalAction
-from deskovka.core.game import Decision
+from deskovka.core.codec import codec
+from deskovka.core.game import Decision, Play
 from deskovka.core.notation import Action
-from deskovka.core.table import Table
+from deskovka.core.record import Move, Record
 from deskovka.games.terra_mystica import GAME
 from deskovka.games.terra_mystica.choices import OwnChoices
-from deskovka.games.terra_mystica.cults import OfferTop, TakeSteps, UseKey
-from deskovka.games.terra_mystica.ending import FinalPoints
+from deskovka.games.terra_mystica.cults import UseKey
+from deskovka.games.terra_mystica.ending import FinalPoints, ScoreGame, turn_to_coins
 from deskovka.games.terra_mystica.factions import Kind
-from deskovka.games.terra_mystica.finishing import FinishTurn, UseSpades
+from deskovka.games.terra_mystica.finishing import FinishTurn
 from deskovka.games.terra_mystica.free import FREE
-from deskovka.games.terra_mystica.leech import CultistsStep, TakePower
-from deskovka.games.terra_mystica.power import capacity, gain, gain_power
+from deskovka.games.terra_mystica.leech import CultistsStep, Leech, SettleEvent
 from deskovka.games.terra_mystica.reach import directly_adjacent
-from deskovka.games.terra_mystica.rounds import BonusSpades, cult_bonus
+from deskovka.games.terra_mystica.rounds import BeginRound, BonusSpades, EndRound, cult_bonus
 from deskovka.games.terra_mystica.setup import FirstDwelling, FirstScroll
-from deskovka.games.terra_mystica.state import LAST_ROUND, Source, TerraMysticaState
+from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.games.terra_mystica.towns import power_value
 from deskovka.games.terra_mystica.turn import TakeTurn
-from deskovka.games.terra_mystica.words import Done
-from deskovka.importers.result import Difference, Imported
-from deskovka.importers.terra_mystica.answers import find_action, key_answer
+from deskovka.importers.result import Departure, Difference, Imported
+from deskovka.importers.terra_mystica.answers import find_answer
 from deskovka.importers.terra_mystica.commands import NoCommand
-from deskovka.importers.terra_mystica.compare import difference, values_of
-from deskovka.importers.terra_mystica.log import Log, Row, Values, read_log
+from deskovka.importers.terra_mystica.compare import difference
+from deskovka.importers.terra_mystica.departures import cause_of, thrown_away
+from deskovka.importers.terra_mystica.ledger import Change, Held, change, held, make, set_held
+from deskovka.importers.terra_mystica.log import Command, Log, Row, read_log
 from deskovka.importers.terra_mystica.options import setup_options
-from deskovka.importers.terra_mystica.stream import CULT_INCOME, INCOME, Stream, kind_of
+from deskovka.importers.terra_mystica.queue import Offer, Queue
 
-ROW_BEGINNERS = (TakeTurn, FirstDwelling, FirstScroll, BonusSpades, CultistsStep, TakePower)
-WITHIN_TURN = (OwnChoices, FinishTurn, UseSpades, UseKey, OfferTop, TakeSteps)
-FINAL = re.compile(r"\+(\d+)vp for (\w+)")
+ORDERED = (TakeTurn, FirstDwelling, FirstScroll)  # whose turn it is (TM-4.4)
+PHASES = (
+    BeginRound,
+    EndRound,
+    SettleEvent,
+    ScoreGame,
+)  # steps that change what others than the acting seat have
 Question = Decision[Any, Any]
 
 
@@ -58,214 +60,316 @@ def import_log(text: str, tiles: str = "") -> Imported:
 
 
 class Replay:
-    """One log while it is played."""
+    """One log while it is played: `state` is our game, `ledger` what everybody has by the order of the log."""
 
     def __init__(self, log: Log, options: dict[str, str]) -> None:
         self.log = log
-        self.table = Table(GAME, GAME.setup(len(log.factions), options), ScriptedChance(()))
-        self.table.record.names = list(log.factions)
-        self.streams = [
-            Stream(faction, [row for row in log.rows if row.faction == faction]) for faction in log.factions
+        setup = GAME.setup(len(log.factions), options)
+        self.record = Record.of(GAME, setup)
+        self.record.names = list(log.factions)
+        chance = ScriptedChance(())
+        self.state: TerraMysticaState = GAME.new_game(setup, chance)
+        self.record.dealt = chance.take_drawn()
+        self.ledger = self.state.copy()
+        self.play = Play(self.state, chance, heard=False)
+        self.queues = [
+            Queue(faction, [row for row in log.rows if row.faction == faction]) for faction in log.factions
         ]
+        self.marked = any(row.values for row in log.rows)  # a ledger stands beside the commands
+        self.departures: list[Departure] = []
+        self.changed: set[int] = set()  # seats that something was changed for by a step of ours
         self.agreed = 0
         self.last_line = 0  # of the last action
         self.final: list[FinalPoints] = []
-        self.before_end: TerraMysticaState = self.state
-
-    @property
-    def state(self) -> TerraMysticaState:
-        state: TerraMysticaState = self.table.state
-        return state
+        self.before_end: list[Held] = []  # what everybody had before the final scoring
 
     def run(self) -> Imported:
         found, dropped = None, ""
         try:
+            for seat in range(len(self.queues)):
+                self.settle(seat)
             while question := GAME.decision(self.state):
                 self.answer(question)
             self.check_end()
         except Stop as stop:
             found, dropped = stop.found, stop.dropped
-        scores = tuple(zip(self.log.factions, self.state.points)) if GAME.over(self.state) else ()
-        return Imported(self.table.record, len(self.log.rows), self.agreed, found, dropped, scores)
+        over = GAME.over(self.state)
+        points = self.ledger.points if self.marked else self.state.points
+        scores = tuple(zip(self.log.factions, points)) if over and not found and not dropped else ()
+        if over:
+            self.record.scores = tuple(self.state.points)
+        rows = len(self.log.rows)
+        return Imported(self.record, rows, self.agreed, found, dropped, scores, tuple(self.departures))
+
+    # playing
 
     def answer(self, question: Question) -> None:
         """Find the log's answer to what our rules ask, and play it."""
         seat = question.seats[0]
-        stream = self.streams[seat]
-        if isinstance(question, ROW_BEGINNERS) and not (isinstance(question, TakeTurn) and question.second):
-            self.skip_notes(seat, question)
-            stream.inside = True
-        row = stream.row
+        queue = self.queues[seat]
+        if thrown := thrown_away(question, queue):
+            self.state.agenda[-1] = FinishTurn((seat,))
+            self.note_departure(queue.take(thrown), question.rule)
+            self.begin_record()
+            self.settle(seat)
+            return
         try:
-            action = find_action(self.state, question, seat, stream)
+            action, command = find_answer(self.state, question, seat, queue)
         except (NoCommand, ValueError) as error:
-            expected = f"{type(question).__name__} was expected"
-            raise self.stop(row, "command", str(error), expected, question.rule) from None
-        if isinstance(question, (TakeTurn, FirstDwelling, FirstScroll)) and not isinstance(action, FREE):
-            self.check_order(row)
-        if finished := stream.finished_row():
-            self.compare(seat, finished, values_of(self.probe(seat, action, finished), seat))
-        self.play(seat, action, row)
+            raise self.no_answer(question, queue, str(error)) from None
+        if isinstance(question, ORDERED) and command and not isinstance(action, FREE):
+            self.check_order(command.row)
+        self.make_move(seat, action, command)
+        for changed in {seat, *self.changed}:
+            self.settle(changed)
+        self.changed.clear()
+        if queue.ahead:
+            self.compare_tables(seat)
 
-    def check_order(self, row: Row | None) -> None:
+    def no_answer(self, question: Question, queue: Queue, why: str) -> Stop:
+        command = queue.of_turn()
+        if command and command.kind == "drop":
+            return Stop(dropped=f"{queue.faction}, line {command.row.line}")
+        if command is None and isinstance(question, TakeTurn) and (income := queue.find("income")):
+            text = income.row.text
+            return self.stop(income.row, "turn", text, "this faction is still to act", "TM-4.8")
+        row = command.row if command else queue.rows[0] if queue.rows else None
+        return self.stop(row, "command", why, f"{type(question).__name__} was expected", question.rule)
+
+    def check_order(self, row: Row) -> None:
         """TM-4.4: whose turn it is by our rules must be whose turn it was."""
-        if row and row.line < self.last_line:
+        if row.line < self.last_line:
             raise self.stop(
                 row, "turn order", f"line {row.line} before line {self.last_line}", "after it", "TM-4.4"
             )
-        self.last_line = row.line if row else self.last_line
+        self.last_line = row.line
 
-    def play(self, seat: int, action: Action, row: Row | None) -> None:
-        before = self.state.copy()
-        try:
-            events = self.table.play(seat, action)
-        except IllegalAction as error:
-            raise self.stop(row, "move", str(action), "it is forbidden", error.rule) from None
-        if isinstance(action, Done):
-            self.note_offers(seat, before)
-        self.take_snapshots(before)
-        self.notice_consolation(seat, before)
-        self.final += [event for event in events if isinstance(event, FinalPoints)]
-        if GAME.over(self.state):
-            self.before_end = before
+    def make_move(self, seat: int, action: Action, command: Command | None) -> None:
+        """As the contract applies an action, but watching what each step changes."""
+        state = self.state
+        rule = GAME.why_not(state, seat, action)
+        if rule is not None and not self.play_in_their_order(seat, action, command):
+            row = command.row if command else self.queues[seat].row
+            raise self.stop(row, "move", str(action), "it is forbidden", rule)
+        before, buildings = held(state, seat), len(state.built)
+        decision: Any = state.agenda.pop()
+        decision.resolve(state, seat, action, self.play)
+        self.record.moves.append(Move(seat, str(action)))
+        noted = command is None
+        while state.agenda and (task := state.agenda[-1]).automatic:
+            if isinstance(task, PHASES) and not noted:
+                self.note(seat, decision, action, command, before, buildings)
+                noted = True
+            state.agenda.pop()
+            self.run_step(task)
+        if not noted:
+            self.note(seat, decision, action, command, before, buildings)
 
-    def probe(self, seat: int, action: Action, row: Row) -> TerraMysticaState:
-        """The state after an action and what belongs to it, without the next phase or the next player."""
-        probe = self.state.copy()
-        below = takewhile(lambda task: isinstance(task, WITHIN_TURN), reversed(probe.agenda[:-1]))
-        probe.agenda = [*reversed([*below]), probe.agenda[-1]]
-        try:
-            GAME.apply(probe, seat, action, ScriptedChance(()), heard=False)
-            while isinstance(question := GAME.decision(probe), UseKey):
-                answer = key_answer(question, self.streams[seat])
-                GAME.apply(probe, seat, answer, ScriptedChance(()), heard=False)
-        except IllegalAction as error:
-            raise self.stop(row, "move", str(action), "it is forbidden", error.rule) from None
-        return probe
+    def note(
+        self,
+        seat: int,
+        decision: Question,
+        action: Action,
+        command: Command | None,
+        before: Held,
+        buildings: int,
+    ) -> None:
+        """Keep what an action changed with its command, and what its buildings offer to others."""
+        assert command is not None
+        if isinstance(decision, BonusSpades):
+            return  # the site pays for these spades when they are gained
+        if isinstance(action, Leech):
+            command.changes.append(Change(leeched=action.offer))
+        else:
+            command.changes.append(change(before, held(self.state, seat)))
+        if isinstance(action, Leech) or isinstance(decision, CultistsStep):
+            self.queues[seat].ahead.append(command)
+        for hex in self.state.built[buildings:]:
+            self.note_offers(seat, command.row, hex)
 
-    # what happened that rows will tell of
+    def note_offers(self, seat: int, row: Row, hex: int) -> None:
+        state, label = self.state, self.queues[seat].faction.replace("_", "")
+        near = directly_adjacent(state, 1 << hex)
+        for other, queue in enumerate(self.queues):
+            if other != seat and (hexes := near & state.own[other]):
+                power = power_value(state, other, hexes)
+                row.offers[other] = row.offers.get(other, 0) + power
+                queue.offers.append(Offer(label, power, row.line))
 
-    def note_offers(self, builder: int, before: TerraMysticaState) -> None:
-        """What is offered to whom by the buildings of a turn."""
-        label = before.factions[builder].replace("_", "")
-        for hex in before.built:
-            for seat, stream in enumerate(self.streams):
-                near = directly_adjacent(before, 1 << hex) & before.own[seat]
-                if seat != builder and near:
-                    stream.offers.append((label, power_value(before, seat, near)))
+    # what happens by itself
 
-    def notice_consolation(self, actor: int, before: TerraMysticaState) -> None:
+    def run_step(self, task: Any) -> None:
+        """Run a step of ours; what a phase brings belongs to the rows that tell of it."""
+        if isinstance(task, BeginRound):
+            self.check_round()
+            self.run_phase(task, "income")
+        elif isinstance(task, EndRound):
+            self.run_phase(task, "cult_income")
+        elif isinstance(task, SettleEvent):
+            self.run_settling(task)
+        elif isinstance(task, ScoreGame):
+            self.check_round()
+            self.before_end = [held(self.state, seat) for seat in range(self.state.seats)]
+            self.play.heard = True
+            task.run(self.state, self.play)
+            self.final = [event for event in self.play.events if isinstance(event, FinalPoints)]
+        else:
+            task.run(self.state, self.play)
+
+    def run_phase(self, task: Any, kind: str) -> None:
+        """Income and cult bonuses: everybody has a row of his own for them."""
+        state = self.state
+        before = [held(state, seat) for seat in range(state.seats)]
+        spades = [
+            cult_bonus(state, seat).spades if kind == "cult_income" else 0 for seat in range(state.seats)
+        ]
+        task.run(state, self.play)
+        for seat, queue in enumerate(self.queues):
+            command = queue.find(kind)
+            if command is None:
+                continue
+            command.used = True
+            command.changes.append(change(before[seat], held(state, seat)))
+            if spades[seat] and (paid := pay_for_spades(state, seat, spades[seat])) != Change():
+                command.changes.append(paid)
+                queue.ahead.append(command)
+            self.changed.add(seat)
+
+    def run_settling(self, task: SettleEvent) -> None:
         """TM-28.4: the Cultists gain a power as soon as all refuse; in the log when the last one has answered."""
-        if not (before.acting and self.state.acting and self.state.round == before.round):
+        state, seat = self.state, task.builder
+        consoled = (
+            state.faction(seat).cult_step_for_leech and not state.leeched and state.switches.cultist_errata
+        )
+        before = held(state, seat)
+        task.run(state, self.play)
+        if not consoled:
             return
-        for seat, stream in enumerate(self.streams):
-            gained = capacity(before, seat) - capacity(self.state, seat)
-            if seat != actor and gained:
-                waiting = (row for row in stream.rows if any(c.startswith("[all") for c in row.commands))
-                for row in waiting:
-                    if not row.settles_power:
-                        stream.go_ahead(row, gained)
-                        break
+        queue = self.queues[seat]
+        command = queue.find("consolation")
+        if command is None:
+            raise self.stop(queue.row, "bowls", "no power though all declined", "1 power", "TM-28.4")
+        command.used = True
+        command.changes.append(change(before, held(state, seat)))
+        queue.ahead.append(command)
+        self.changed.add(seat)
 
-    def take_snapshots(self, before: TerraMysticaState) -> None:
-        """What the rows for cult bonuses and income will state."""
-        after = self.state
-        ended = before.acting and not (after.acting and after.round == before.round)
-        for seat, stream in enumerate(self.streams):
-            if ended and before.round < LAST_ROUND:
-                stream.snapshots[CULT_INCOME].append(values_of(with_cult_bonus(before, seat), seat))
-            if after.round != before.round:
-                stream.snapshots[INCOME].append(values_of(after, seat))
-
-    # rows without an action
-
-    def skip_notes(self, seat: int, question: Question | None) -> None:
-        """Compare rows that only report, and pass over what has no effect."""
-        stream = self.streams[seat]
-        while stream.rows and not stream.expanded:
-            row = stream.rows[0]
-            values = None
-            if row.commands:
-                values = self.reported(stream, row)
-                if values is None and not self.has_no_effect(stream, row, question):
-                    return
-                row.commands.pop(0)
-            if not row.commands:
-                stream.rows.popleft()
-                self.compare(seat, row, values or values_of(self.state, seat))
-
-    def reported(self, stream: Stream, row: Row) -> Values | None:
-        """For rows of income: the values our rules gave at that time."""
-        command = row.commands[0]
-        if command.startswith("drop"):
-            raise Stop(dropped=f"{row.faction}, line {row.line}")
-        if command not in stream.snapshots:
-            return None
-        if not stream.snapshots[command]:
-            raise self.stop(row, "turn", row.text, "this faction is still to act", "TM-4.8")
-        return stream.snapshots[command].popleft()
-
-    def has_no_effect(self, stream: Stream, row: Row, question: Question | None) -> bool:
-        command = row.commands[0]
-        kind, words = kind_of(command)
-        if kind == "leech":
-            if isinstance(question, (TakePower, BonusSpades)):
-                return False
-            if stream.was_offered(words):
-                return True
-            raise self.stop(row, "leech offers", " ".join(words), "nothing like it was offered", "TM-13.2")
-        if command.startswith(("-spade", "-free")) and isinstance(question, (UseSpades, BonusSpades)):
-            return False
-        return kind == "ignored"
+    def check_round(self) -> None:
+        """When a round is over nothing of it may be left in the log."""
+        for queue in self.queues:
+            command = queue.left_over(self.last_line) if self.state.round else None
+            if command is None:
+                continue
+            if command.kind == "leech":
+                text = " ".join(filter(None, command.words))
+                raise self.stop(command.row, "leech offers", text, "nothing like it was offered", "TM-13.2")
+            raise self.stop(command.row, "turn", command.text, "the round is over", "TM-4.8")
 
     # comparing
 
-    def compare(self, seat: int, row: Row, ours: Values) -> None:
-        stream = self.streams[seat]
-        stream.settle(row)
-        found = difference(row, stream.behind(row, ours))
-        if found:
+    def settle(self, seat: int) -> None:
+        """Compare the rows of a faction that have been played."""
+        queue = self.queues[seat]
+        if queue.pending or self.asks_more(seat):
+            return
+        while queue.complete():
+            row = queue.rows.popleft()
+            for command in row.commands:
+                for done in command.changes:
+                    make(self.ledger, seat, done)
+            self.compare(row, seat)
+
+    def asks_more(self, seat: int) -> bool:
+        """Whether something is still open of what the last command said."""
+        question = GAME.decision(self.state)
+        if question is None or question.seats[0] != seat:
+            return False
+        return isinstance(question, UseKey) or isinstance(question, OwnChoices) and question.steps is not None
+
+    def compare(self, row: Row, seat: int) -> None:
+        if found := difference(row, held(self.ledger, seat)):
             raise Stop(found)
         self.agreed += 1
 
+    def compare_tables(self, seat: int) -> None:
+        """Where an answer stands later in the log than our rules ask for it, both must come to the same in the end."""
+        queue, question = self.queues[seat], GAME.decision(self.state)
+        if question is None or isinstance(question, BonusSpades) or not queue.in_step():
+            return
+        if self.marked and (theirs := held(self.ledger, seat)) != held(self.state, seat):
+            self.depart(seat, queue, theirs)
+        queue.ahead.clear()
+
+    def play_in_their_order(self, seat: int, action: Action, command: Command | None) -> bool:
+        """What our rules refuse may be possible with what the faction has by the order of the log."""
+        queue = self.queues[seat]
+        if not queue.ahead or command is None:
+            return False
+        now = self.ledger.copy()
+        for done in queue.changes_until(command):
+            make(now, seat, done)
+        ours, theirs = held(self.state, seat), held(now, seat)
+        set_held(self.state, seat, theirs)
+        if ours == theirs or GAME.why_not(self.state, seat, action) is not None:
+            set_held(self.state, seat, ours)
+            return False
+        self.depart(seat, queue, theirs)
+        return True
+
+    def depart(self, seat: int, queue: Queue, theirs: Held) -> None:
+        """Go on with what the faction has at the other table."""
+        set_held(self.state, seat, theirs)
+        self.note_departure(queue.ahead[-1])
+        self.begin_record()
+
+    def note_departure(self, command: Command, rule: str = "") -> None:
+        row = command.row
+        name, broken = cause_of(command)
+        found = Departure(row.line, f"{row.faction}: {row.text}", name, rule or broken)
+        if found not in self.departures:
+            self.departures.append(found)
+
+    def begin_record(self) -> None:
+        """From here on the game is another one than our rules would have made: the record begins anew."""
+        self.record.position = json.dumps(codec(GAME.values).encode(self.state), separators=(",", ":"))
+        self.record.moves.clear()
+
+    # the end
+
     def check_end(self) -> None:
         """The rows of the final scoring, and whatever is left."""
-        for seat, stream in enumerate(self.streams):
-            points = self.before_end.points[seat]
-            while stream.rows:
-                self.skip_notes(seat, None)
-                if stream.rows:
-                    row = stream.rows.popleft()
-                    for command in row.commands:
-                        points = self.final_row(seat, row, command, points)
-                    self.agreed += 1
+        for seat, queue in enumerate(self.queues):
+            self.settle(seat)
+            if self.marked and queue.ahead and held(self.ledger, seat) != self.before_end[seat]:
+                self.note_departure(queue.ahead[-1])
+            while queue.rows:
+                row = queue.rows.popleft()
+                for command in row.commands:
+                    self.final_command(seat, command)
+                self.compare(row, seat)
         missing = [event for event in self.final if event.what != "resources"]
         if missing:
             faction, what = self.log.factions[missing[0].seat], missing[0].what
             raise self.stop(
                 None, f"points for {what}", "nothing", f"{faction} {missing[0].points}", "TM-24.1"
             )
-        if len(self.log.rows) != self.agreed:
-            raise DeskovkaError(f"{len(self.log.rows) - self.agreed} rows were left over")
 
-    def final_row(self, seat: int, row: Row, command: str, points: int) -> int:
-        """TM-24: a row of the final scoring; returns the running score."""
-        if command == "score_resources":
-            if found := difference(row, values_of(self.state, seat)):
-                raise Stop(found)
-            return self.state.points[seat]
-        scored = FINAL.fullmatch(command)
-        if not scored:
-            raise self.stop(row, "command", command, "the game is over", GAME.end_rule)
-        mine = [event for event in self.final if event.seat == seat and event.what.casefold() == scored[2]]
-        ours = mine[0].points if mine else 0
-        if ours != int(scored[1]):
-            raise self.stop(row, f"points for {scored[2]}", scored[1], str(ours), "TM-24.4")
-        self.final.remove(mine[0])
-        expected = replace(values_of(self.before_end, seat), points=points + ours)
-        if found := difference(row, expected, "TM-24.1"):
-            raise Stop(found)
-        return points + ours
+    def final_command(self, seat: int, command: Command) -> None:
+        """TM-24: what a command of the final scoring changes."""
+        if command.kind == "drop":
+            raise Stop(dropped=f"{command.row.faction}, line {command.row.line}")
+        if command.kind == "resources":
+            self.ledger.points[seat] += turn_to_coins(self.ledger, seat)
+        elif command.kind == "final":
+            logged, what = command.words
+            mine = [event for event in self.final if event.seat == seat and event.what.casefold() == what]
+            ours = mine[0].points if mine else 0
+            if ours != int(logged):
+                raise self.stop(command.row, f"points for {what}", logged, str(ours), "TM-24.4")
+            self.final.remove(mine[0])
+            self.ledger.points[seat] += ours
+        elif command.kind != "nothing" and not command.used:
+            raise self.stop(command.row, "command", command.text, "the game is over", GAME.end_rule)
 
     def stop(self, row: Row | None, field: str, logged: str, ours: str, rule: str) -> Stop:
         line = row.line if row else self.log.rows[-1].line
@@ -273,13 +377,8 @@ class Replay:
         return Stop(Difference(line, what, field, logged, ours, rule))
 
 
-def with_cult_bonus(before: TerraMysticaState, seat: int) -> TerraMysticaState:
-    """A state with the cult bonus of one seat; the site pays abilities for bonus spades when they are gained."""
-    probe = before.copy()
-    bonus = cult_bonus(probe, seat)
-    gain(probe, seat, bonus)
-    faction = probe.faction(seat)
-    probe.score(seat, bonus.spades * faction.vp_per_spade, Source.FACTION)
-    if faction.power_per_spade and probe.has(seat, Kind.SH):
-        gain_power(probe, seat, bonus.spades * faction.power_per_spade)
-    return probe
+def pay_for_spades(state: TerraMysticaState, seat: int, spades: int) -> Change:
+    """What abilities pay for the spades of a cult; the site pays it when they are gained (TM-41.6)."""
+    faction = state.faction(seat)
+    power = faction.power_per_spade if state.has(seat, Kind.SH) else 0
+    return Change(points=spades * faction.vp_per_spade, gained=spades * power)

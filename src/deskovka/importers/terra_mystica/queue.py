@@ -1,0 +1,151 @@
+"""One faction's commands in the order of the log: what our rules ask is looked up here, sometimes far ahead."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from deskovka.core.notation import Action
+from deskovka.importers.terra_mystica.ledger import Change
+from deskovka.importers.terra_mystica.log import Command, Row
+
+INERT = ("nothing",)  # commands without an effect
+ASIDE = (*INERT, "leech", "consolation")  # commands that are no part of the own turn
+CULT_ACTIONS = ("action bon2", "action fav6", "action acta")  # a step on a cult belongs to them
+ENDS_ROUND = ("income", "cult_income", "final", "resources", "drop")
+
+
+@dataclass(slots=True, eq=False)
+class Offer:
+    """Power offered to a faction by a building."""
+
+    builder: str
+    power: int
+    line: int
+
+
+class Queue:
+    """The rows of a faction that are not compared yet, and what is known about them."""
+
+    def __init__(self, faction: str, rows: list[Row]) -> None:
+        self.faction = faction
+        self.rows = deque(rows)
+        self.marked = any(command.kind == "income" for row in rows for command in row.commands)
+        self.row: Row | None = None  # that of the turn that is being played
+        self.pending: deque[tuple[Action, Command | None]] = (
+            deque()
+        )  # actions of a command that is several of ours
+        self.last: Command | None = None  # the last one that was played
+        self.dug = 0  # spades bought by a command and not yet used
+        self.stays: set[str] = set()  # cults stepped back before a tile, so as not to climb
+        self.offers: list[Offer] = []  # power offered and not yet answered
+        self.ahead: list[Command] = []  # played earlier than the log has them, since both last had the same
+
+    def upcoming(self) -> Iterator[Command]:
+        """The commands that are still to be played, up to the end of the round."""
+        for row in self.rows:
+            for command in row.commands:
+                if not command.used:
+                    if command.kind == "income":
+                        return
+                    yield command
+
+    def of_turn(self) -> Command | None:
+        """The next command of the own turns."""
+        return next((command for command in self.upcoming() if command.kind not in ASIDE), None)
+
+    def in_row(self, *kinds: str) -> Iterator[Command]:
+        """What is left of the row that is being played, of some kinds or all that belong to a turn."""
+        for command in self.row.commands if self.row else ():
+            if not command.used and (command.kind in kinds if kinds else command.kind not in ASIDE):
+                yield command
+
+    def next_in_row(self) -> Command | None:
+        return next(self.in_row(), None)
+
+    def next_tile(self) -> Command | None:
+        """The next command of the row; a tile may also stand in the next row."""
+        found = self.next_in_row()
+        if found is None:
+            later = self.of_turn()
+            found = later if later and later.kind == "tile" else None
+        return found
+
+    def take(self, command: Command) -> Command:
+        """Note that a command is played now."""
+        command.used = True
+        self.last = command
+        return command
+
+    def find_answer(self, builder: str, offer: int) -> Command | None:
+        """The answer to an offer, which may stand some rows later."""
+        mine = [o for o in self.offers if o.builder == builder and o.power == offer]
+        if not mine:
+            return None
+        asked = next(o for o in mine if o.line == mine[-1].line)
+        self.offers.remove(asked)
+        return next((command for command in self.upcoming() if answers(command, asked)), None)
+
+    def find_step(self) -> Command | None:
+        """A step on a cult that belongs to no action of its row."""
+        for row in self.rows:
+            owed = 0
+            for command in row.commands:
+                if command.kind == "income":
+                    return None
+                owed += command.text in CULT_ACTIONS
+                if command.kind == "step":
+                    if not owed and not command.used:
+                        return command
+                    owed = max(0, owed - 1)
+        return None
+
+    def find(self, kind: str) -> Command | None:
+        """The next command of a kind, whatever stands before it."""
+        for row in self.rows:
+            for command in row.commands:
+                if command.kind == kind and not command.used:
+                    return command
+        return None
+
+    def left_over(self, line: int) -> Command | None:
+        """When a round is over: the first command of it that was not played, and no answer to a void offer (TM-13.12).
+
+        Without rows of income the round is what stands in the log up to the line of the last pass.
+        """
+        for command in self.upcoming():
+            if not self.marked and command.row.line > line:
+                return None
+            if command.kind == "leech":
+                void = next((offer for offer in self.offers if answers(command, offer)), None)
+                if void is None:
+                    return command
+                self.offers.remove(void)
+                command.used = True
+            elif command.kind not in (*INERT, *ENDS_ROUND):
+                return command
+        return None
+
+    def changes_until(self, last: Command) -> Iterator[Change]:
+        """What was changed by commands that are not compared yet, up to one of them."""
+        for row in self.rows:
+            for command in row.commands:
+                yield from command.changes
+                if command is last:
+                    return
+
+    def complete(self) -> bool:
+        """Whether all of the first row was played."""
+        return bool(self.rows) and all(c.used or c.kind in INERT for c in self.rows[0].commands)
+
+    def in_step(self) -> bool:
+        """Whether nothing was played of the rows that are still to be compared."""
+        return not any(command.used for row in self.rows for command in row.commands)
+
+
+def answers(command: Command, offer: Offer) -> bool:
+    """Whether a command can be the answer to an offer."""
+    if command.kind != "leech" or command.row.line < offer.line:
+        return False
+    return command.words[2] in ("", offer.builder) and command.words[1] in ("", str(offer.power))
