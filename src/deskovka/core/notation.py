@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import MISSING, fields
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, get_type_hints
 
 from deskovka.core.errors import NotationError
@@ -94,29 +94,53 @@ def _fewest_words(action: type[Action]) -> int:
     return _FEWEST[action]
 
 
-def read(text: str, actions: Iterable[type[Action]]) -> Action:
+def read(text: str, actions: tuple[type[Action], ...]) -> Action:
     """The action a text stands for; undoes `str(action)`. Capital letters do not matter."""
     if len(text) > LONGEST:
         raise NotationError(f"an action has at most {LONGEST} characters, got {len(text)}")
+    return _read(text, actions)
+
+
+@lru_cache(maxsize=10_000)  # a record says most things more than once: it is read in half the time
+def _read(text: str, actions: tuple[type[Action], ...]) -> Action:
     words = text.split()
     if not words:
         raise NotationError("an action was expected, got an empty line")
-    choices = [action for action in actions if _begins(words[0], words_of(action)[0])]
-    if not choices:
-        verbs = sorted({action.form.split()[0] for action in actions})
-        raise NotationError(f"{words[0]!r} is no action: expected {' or '.join(verbs)}")
-    complaint = NotationError("")
-    for action in choices:
+    complaint = None
+    for action in _candidates(words[0].casefold(), actions):
         try:
             return read_as(action, words)
         except NotationError as error:
             complaint = error
-    raise complaint
+    if complaint:
+        raise complaint
+    verbs = sorted({action.form.split()[0] for action in actions})
+    raise NotationError(f"{words[0]!r} is no action: expected {' or '.join(verbs)}")
 
 
-def _begins(word: str, first: tuple[str, str, type]) -> bool:
-    prefix, field, _ = first
-    return word.casefold().startswith(prefix) if field else word.casefold() == prefix
+def _candidates(word: str, actions: tuple[type[Action], ...]) -> Iterator[type[Action]]:
+    """The actions that may begin with a word."""
+    whole, begun = _verbs(actions)
+    yield from whole.get(word, ())
+    for prefix, action in begun:
+        if word.startswith(prefix):
+            yield action
+
+
+@cache
+def _verbs(
+    actions: tuple[type[Action], ...],
+) -> tuple[dict[str, list[type[Action]]], list[tuple[str, type[Action]]]]:
+    """The actions by their first word, and those whose first word goes on with a field."""
+    whole: dict[str, list[type[Action]]] = {}
+    begun: list[tuple[str, type[Action]]] = []
+    for action in actions:
+        prefix, field, _ = words_of(action)[0]
+        if field:
+            begun.append((prefix, action))
+        else:
+            whole.setdefault(prefix, []).append(action)
+    return whole, begun
 
 
 def read_as(action: type[Action], words: list[str]) -> Action:

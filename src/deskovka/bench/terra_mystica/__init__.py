@@ -8,6 +8,8 @@ import deskovka
 from deskovka.bench.bars import Bar
 from deskovka.bench.games import repeat
 from deskovka.bench.measure import Measure
+from deskovka.core.record import final_state
+from deskovka.games.terra_mystica import GAME
 from deskovka.importers.terra_mystica import import_log
 
 LOG = Path(deskovka.__file__).parents[2] / "tests" / "importers" / "logs" / "league_c.txt"
@@ -19,8 +21,14 @@ BARS = (
     Bar(
         "imports",
         "catanatron actions",
-        1 / 5000,
-        "importing a whole log takes less than 5,000 of its actions",
+        1 / 900,
+        "importing a whole log of the league takes less than 900 of its actions",
+    ),
+    Bar(
+        "replays",
+        "catanatron actions",
+        1 / 250,
+        "replaying the record of that game takes less than 250 of its actions",
     ),
 )
 
@@ -28,4 +36,8 @@ BARS = (
 def measures() -> dict[str, Measure]:
     """The log lies with the tests: the bench of this game runs in a clone of the project."""
     text = LOG.read_text("utf-8")
-    return {"imports": Measure("imports of a log of 364 rows", repeat(lambda: import_log(text), 1))}
+    record = import_log(text).record
+    return {
+        "imports": Measure("imports of a log of 364 rows", repeat(lambda: import_log(text), 1)),
+        "replays": Measure("replays of its record", repeat(lambda: final_state(record, GAME), 1)),
+    }

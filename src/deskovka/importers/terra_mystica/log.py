@@ -20,7 +20,10 @@ COMMAND = re.compile(
     r"(build|upgrade|pass|leech|decline|action|send|dig|transform|burn|convert|advance|\+).*"
 )
 DROPPED = re.compile(r"(?:drop-faction (\w+)|(\w+) (?:has )?dropped\b.*)")
-BOWLS = re.compile(r"(\d+)/(\d+)/(\d+) pw")
+LEDGER = re.compile(  # each number stands behind its change, which is not read
+    r"\t(\d+) vp\t[^\t]*\t(\d+) c\t[^\t]*\t(\d+) w\t[^\t]*\t(\d+) p\t[^\t]*\t(\d+)/(\d+)/(\d+) pw"
+    r"\t[^\t]*\t(\d+)/(\d+)/(\d+)/(\d+)\t([\d ]*)"
+)
 NEW_SPADES = ("action", "dig", "build", "upgrade", "cult_income", "income")  # with them something else begins
 LATER = {"mini-expansion-1", "shipping-bonus", "temple-scoring-tile"}
 
@@ -164,17 +167,11 @@ def in_order(commands: list[str]) -> list[str]:
     return commands
 
 
-def _values(number: int, fields: list[str]) -> Values | None:
-    texts = [text.strip().casefold() for text in fields]
-    try:
-        bowls = next(match for text in texts if (match := BOWLS.fullmatch(text)))
-        cults = next(text for text in texts if re.fullmatch(r"\d+/\d+/\d+/\d+", text))
-        points, coins, workers, priests = (
-            int(next(text for text in texts[1:] if text.endswith(unit)).split()[0])
-            for unit in (" vp", " c", " w", " p")
-        )
-        power = (int(bowls[1]), int(bowls[2]), int(bowls[3]))
-        found = Held(points, coins, workers, priests, power, tuple(map(int, cults.split("/"))))
-        return Values(found, tuple(sorted(int(word) for word in texts[-1].split())))
-    except (StopIteration, ValueError):
-        raise LogError(f"line {number}: this row of the ledger cannot be read") from None
+def _values(number: int, fields: list[str]) -> Values:
+    found = LEDGER.search("\t".join([text.strip() for text in fields]).casefold())
+    if not found:
+        raise LogError(f"line {number}: this row of the ledger cannot be read")
+    *numbers, offers = found.groups()
+    points, coins, workers, priests, one, two, three, *cults = map(int, numbers)
+    power = tuple(sorted(map(int, offers.split())))
+    return Values(Held(points, coins, workers, priests, (one, two, three), tuple(cults)), power)
