@@ -10,7 +10,7 @@ from click.shell_completion import CompletionItem
 
 from deskovka.commandline.parameters import texts_of
 from deskovka.core.rules import LANGUAGES
-from deskovka.registry import NAMES
+from deskovka.registry import NAMES, is_name, resolve
 from deskovka.text import Texts
 
 Context = click.Context | None
@@ -145,7 +145,7 @@ class GameOption(Text):
     ) -> list[CompletionItem]:
         from deskovka.registry import game  # the options are known to the game itself: it is loaded only here
 
-        named = ctx.params.get("game") or ctx.params.get("new")
+        named = ctx.params.get("game") or ctx.params.get("new") or named_in(ctx.args)
         if not named:
             return []
         id, equals, _ = incomplete.partition("=")
@@ -154,6 +154,11 @@ class GameOption(Text):
             return starting(incomplete, ((f"{one.id}=", texts.t(f"option-{one.id}")) for one in options))
         choices = [choice for one in options if one.id == id for choice in one.choices or flags(one.kind)]
         return starting(incomplete, ((f"{id}={choice}", "") for choice in choices))
+
+
+def named_in(words: Iterable[str]) -> str | None:
+    """The game among the words that are not read yet, because the option before the cursor has no value."""
+    return next((resolve(word) for word in words if is_name(word)), None)
 
 
 def flags(kind: str) -> tuple[str, ...]:
