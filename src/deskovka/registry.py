@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from deskovka.core.errors import DeskovkaError
-from deskovka.core.rules import LANGUAGES, Rule, RuleList, find_rules, plain, read_rules, rule_sources
+from deskovka.core.rules import LANGUAGES, Rule, RuleList, find_rules, plain, read_rules, rules_around
 from deskovka.text import Texts
 
 if TYPE_CHECKING:
@@ -44,10 +44,9 @@ def search_rules(name: str, language: str, words: str) -> list[Rule]:
     return find_rules(_package(name), language, words)
 
 
-def is_about(name: str, rule: str) -> bool:
-    """Whether an id could be that of a rule or chapter of this game: all of them begin alike."""
-    book = rule.partition("-")[0].upper() + "-"
-    return any(id.startswith(book) for id in rule_sources(_package(name), LANGUAGES[0]))
+def rules_by_id(name: str, language: str, typed: str) -> RuleList:
+    """The rule or chapter of a game with that id and what belongs to it, the same without the rest."""
+    return rules_around(_package(name), language, typed)
 
 
 def _package(name: str) -> str:

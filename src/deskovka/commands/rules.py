@@ -8,7 +8,7 @@ from click.exceptions import Exit
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.rules import WORD
-from deskovka.registry import NAMES, is_about, is_name, resolve, search_rules
+from deskovka.registry import NAMES, is_name, resolve, rules_by_id, search_rules
 from deskovka.registry import rules as rules_of
 from deskovka.terminal.rule_text import looks_like_id, say_by_id, say_contents, say_found
 from deskovka.terminal.screen import Screen
@@ -57,9 +57,7 @@ def say_wanted(screen: Screen, language: str, games: tuple[str, ...], wanted: st
     """The rule or chapter with that id, else what has these words in it; False if there is nothing."""
     if looks_like_id(wanted):
         for name in games:
-            if is_about(name, wanted) and say_by_id(
-                screen, Texts(language, name), rules_of(name, language), wanted
-            ):
+            if say_by_id(screen, Texts(language, name), rules_by_id(name, language, wanted), wanted):
                 return True
         screen.say(Texts(language).t("rules-no-id", typed=wanted.upper()))
         return False

@@ -124,6 +124,16 @@ def some_rules(package: str, language: str, ids: Iterable[str]) -> RuleList:
     return _parsed(language, "".join(sources[id] for id in (CHAPTERS, *ids)))
 
 
+def rules_around(package: str, language: str, typed: str) -> RuleList:
+    """The rule or the chapter with that id, and what its rules refer to; no rules if there is none."""
+    wanted = typed.strip().upper()
+    known = rule_sources(package, language)
+    ids = [id for id in known if id.upper() == wanted or id.upper().rpartition(".")[0] == wanted]
+    found = some_rules(package, language, ids)
+    see = [id for rule in found.rules.values() for id in rule.see if id in known and id not in ids]
+    return some_rules(package, language, [*ids, *dict.fromkeys(see)])
+
+
 def find_rules(package: str, language: str, words: str) -> list[Rule]:
     """The rules with these words in the reader's language, then those with them in another one."""
     found = [rule.id for rule in _candidates(package, language, words).search(words)]
