@@ -45,7 +45,7 @@ def test_simulate_writes_a_file_on_request(tmp_path: Path) -> None:
         (("chess",), ("'chess' is no game",)),
         ((GAME, "--seats", "genius,random"), ("'genius' is no bot",)),
         ((GAME, "--seats", ""), ("seats, got 0",)),
-        ((GAME, *QUICK, "--set", "side"), ("--set expects OPTION=VALUE",)),
+        ((GAME, *QUICK, "--set", "side"), ("--set: expected option=choice",)),
         ((GAME, *QUICK, "--set", "side=C"), ("'C' is not one of A, B",)),
         ((GAME, *QUICK, "--out", "x.xls"), (".csv, .json, .parquet",)),
         ((GAME, *QUICK, "--out", "/no/such/folder/x.csv"), ("does not exist",)),

@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection
 from deskovka.registry import part
 
 PATIENCE = 20.0  # seconds a test waits for anything
-READY = re.compile(r"Deskovka is at (http://\S+?)/ ")
+READY = re.compile(r"Deskovka \D+ (http://\S+?)/ ")
 
 Json = Any
 

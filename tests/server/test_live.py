@@ -10,11 +10,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from deep.memory import Inside, settle
 from deep.wire import Http, at_table, new_secret, play_together, server
-from deskovka.cli import app
+from deskovka.commandline.declared import program
 from deskovka.games.cartographers.drawing import DrawTerrain
 from deskovka.registry import games
 from deskovka.server import live as live_module
@@ -514,13 +514,13 @@ def test_all_tables_can_be_kept_and_brought_back(tmp_path: Path, postgres: Postg
 
     with server(database) as running:
         table, secret, shown = asyncio.run(begin(running.url))
-        result = runner.invoke(app, ["backup", file, "--database", database])  # while it runs
+        result = runner.invoke(program, ["backup", file, "--database", database])  # while it runs
         assert result.exit_code == 0 and "1 tables" in result.stderr
-    assert runner.invoke(app, ["backup", file, "--database", database]).exit_code == 2
+    assert runner.invoke(program, ["backup", file, "--database", database]).exit_code == 2
     assert Path(file).stat().st_mode & 0o777 == 0o600
     elsewhere = postgres.create()
     for added in (1, 0):
-        result = runner.invoke(app, ["restore", file, "--database", elsewhere])
+        result = runner.invoke(program, ["restore", file, "--database", elsewhere])
         assert result.exit_code == 0 and f"{added} tables added" in result.stderr
     with server(elsewhere) as running:
         assert asyncio.run(look(running.url, table, secret)) == shown

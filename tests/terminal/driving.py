@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from typer.testing import CliRunner, Result
+from click.testing import CliRunner, Result
 
-from deskovka.cli import app
+from deskovka.commandline.declared import program
 from deskovka.core.chance import SeededChance
 from deskovka.core.table import Table
 from deskovka.registry import game
@@ -23,7 +23,7 @@ def run(*arguments: str, typed: Sequence[str] = (), **environment: str) -> Resul
     """A command in English unless it says otherwise; a traceback fails the test."""
     settings = {"DESKOVKA_LANG": "en", "COLUMNS": "100", **environment}
     lines = "".join(f"{line}\n" for line in typed)
-    return CliRunner().invoke(app, list(arguments), input=lines, env=settings, catch_exceptions=False)
+    return CliRunner().invoke(program, list(arguments), input=lines, env=settings, catch_exceptions=False)
 
 
 def play(*arguments: str, typed: Sequence[str] = PATIENT, **environment: str) -> Result:

@@ -33,10 +33,10 @@ def test_the_version() -> None:
     [
         (["--nonsense"], ["--nonsense", "COMMAND"]),
         (["nonsense"], ["'nonsense'", "--help"]),
-        (["play"], ["Missing argument", "play"]),
+        (["replay"], ["FILE is missing", "replay"]),
         (["play", GAME, "--colour"], ["--colour", "play"]),
         (["score", GAME, "-"], ["--cards"]),
-        (["score", GAME, "-", "--cards", "a", "--coins", "x"], ["--coins", "integer"]),
+        (["score", GAME, "-", "--cards", "a", "--coins", "x"], ["--coins", "'x' is no whole number"]),
         (["replay", "a", "b"], ["replay"]),
         (["rules", "--lang"], ["--lang"]),
     ],

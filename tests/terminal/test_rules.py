@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from deskovka.commands import check_rules
+from deskovka.core.rules import LANGUAGES
+from deskovka.registry import NAMES, rules_by_id
 from deskovka.registry import game as find_game
+from deskovka.registry import rules as rules_of
 from terminal.driving import GAME, assert_one_line_of_complaint, run
 
 
@@ -96,3 +99,16 @@ def test_the_check_gives_its_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_check_takes_no_words() -> None:
     assert_one_line_of_complaint(run("rules", "--check", "ruins"), "--check", "'ruins'")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_id_shows_the_same_whether_all_rules_are_read_or_only_those_around_it(name: str) -> None:
+    for language in LANGUAGES:
+        known = rules_of(name, language)
+        for id in [*known.chapters, *list(known.rules)[::7]]:
+            around = rules_by_id(name, language, id.lower())
+            assert around.chapters == known.chapters
+            assert around.of_chapter(id) == known.of_chapter(id)
+            if id in known.rules:
+                assert around.rules[id] == known.rules[id]
+                assert {*known.rules[id].see} & known.rules.keys() <= around.rules.keys()

@@ -107,7 +107,7 @@ def test_what_cannot_go_on_is_told_in_one_line(tmp_path: Path) -> None:
     finished.scores = None
     finished.moves = finished.moves[:3]
     file.write_text(finished.write())
-    assert_one_line_of_complaint(play("--resume", str(file), "--seats", "me,me"), "1 seats, got 2")
+    assert_one_line_of_complaint(play("--resume", str(file), "--seats", "me,me"), "1 seat, got 2")
     assert_one_line_of_complaint(play("--resume", str(file), "--seed", "x"), "--seed")
 
     for seed, complaint in (

@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from click.testing import Result
 from rich.console import Console
-from typer.testing import Result
 
 from deskovka.core.chance import RandomChance
 from deskovka.core.errors import NotationError

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 import deskovka
@@ -24,18 +24,20 @@ from deskovka.games.cartographers.cards import (
     TITLES,
 )
 from deskovka.registry import NAMES, games
-from deskovka.text import MissingText, Texts, UnknownLanguage, catalogue, choose_language
+from deskovka.text import PROGRAM, MissingText, Texts, UnknownLanguage, catalogue, choose_language
+from deskovka.text.fluent import BadCatalogue, Catalogue, split
 
 GAMES = [pytest.param(game, id=game.name) for game in games()]
 every_game = pytest.mark.parametrize("game", GAMES)
-every_catalogue = pytest.mark.parametrize("game", [None, *NAMES])
+FOLDERS = [*PROGRAM, *(f"games/{name}/text" for name in NAMES)]
+every_catalogue = pytest.mark.parametrize("folder", FOLDERS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 PLURALS = {"en": {"one", "other"}, "cs": {"one", "few", "many", "other"}}
 KEY = re.compile(r'\bt\(\s*"([\w-]+)"')
 
 
-def messages(language: str, game: str | None) -> dict[str, ast.Message]:
-    body = FluentResource(catalogue(language, game)).body
+def messages(language: str, folder: str) -> dict[str, ast.Message]:
+    body = FluentResource(catalogue(language, folder)).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
@@ -50,8 +52,8 @@ def nodes(node: object) -> list[ast.BaseNode]:
 
 
 @every_catalogue
-def test_both_languages_have_the_same_texts_about_the_same_things(game: str | None) -> None:
-    english, czech = messages("en", game), messages("cs", game)
+def test_both_languages_have_the_same_texts_about_the_same_things(folder: str) -> None:
+    english, czech = messages("en", folder), messages("cs", folder)
 
     assert list(english) == list(czech)
     for key in english:
@@ -64,20 +66,78 @@ def test_both_languages_have_the_same_texts_about_the_same_things(game: str | No
 
 @every_catalogue
 @every_language
-def test_no_text_is_given_twice(language: str, game: str | None) -> None:
-    body = FluentResource(catalogue(language, game)).body
+def test_no_text_is_given_twice(language: str, folder: str) -> None:
+    body = FluentResource(catalogue(language, folder)).body
     keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(keys) == len(set(keys))
 
 
 @every_catalogue
 @every_language
-def test_counted_things_have_all_plural_forms_of_the_language(language: str, game: str | None) -> None:
-    for key, message in messages(language, game).items():
+def test_counted_things_have_all_plural_forms_of_the_language(language: str, folder: str) -> None:
+    for key, message in messages(language, folder).items():
         for node in nodes(message):
             if isinstance(node, ast.SelectExpression):
                 names = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
                 assert "one" not in names or names >= PLURALS[language], key
+
+
+def argument_names(message: ast.Message) -> set[str]:
+    return {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
+
+
+@every_catalogue
+@every_language
+def test_every_text_is_read_as_fluents_own_library_reads_it(language: str, folder: str) -> None:
+    """Counted things may be any number, others are words: a choice between words has one of them."""
+    source = catalogue(language, folder)
+    theirs, ours = FluentBundle([language], use_isolating=False), Catalogue(language, split(source))
+    theirs.add_resource(FluentResource(source))
+    known = messages(language, folder)
+    assert ours.keys() == list(known)
+    for key, message in known.items():
+        for given in (0, 1, 2, 4, 5, 11, 21, 22, 1234, 1234567, -1, -3, "yes", "no", "any { words }"):
+            arguments = dict.fromkeys(argument_names(message), given)
+            pattern = theirs.get_message(key).value
+            assert pattern is not None
+            text, errors = theirs.format_pattern(pattern, arguments)
+            assert not errors
+            assert ours.format(key, arguments) == text, (key, given)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "{ -term }",
+        "{ other }",
+        "{ NUMBER($n) }",
+        "{ $n",
+        "a } b",
+        '{ "\\u0041" }',
+        "{ $n ->\n    [one] x\n  }",
+    ],
+)
+def test_what_is_not_understood_is_an_error_and_no_text(body: str) -> None:
+    with pytest.raises(BadCatalogue, match="key: cannot be read"):
+        Catalogue("en", split(f"key = {body}\n")).format("key", {"n": 1})
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "key = one\n    two\n",
+        "key =\n    one\n\n    two\n",
+        '# key = x\nkey = { $n }  {""}\n',
+        "key =   x  \n",
+    ],
+)
+def test_lines_and_blanks_are_read_as_fluents_own_library_reads_them(source: str) -> None:
+    theirs = FluentBundle(["en"], use_isolating=False)
+    theirs.add_resource(FluentResource(source))
+    pattern = theirs.get_message("key").value
+    assert pattern is not None
+    text, _ = theirs.format_pattern(pattern, {"n": 7})
+    assert Catalogue("en", split(source)).format("key", {"n": 7}) == text
 
 
 @every_game
@@ -129,7 +189,7 @@ def test_every_card_terrain_season_and_title_of_cartographers_has_a_name(languag
 def test_every_text_the_code_asks_for_exists() -> None:
     source = Path(deskovka.__file__).parent
     files = [*source.glob("terminal/**/*.py"), *source.glob("commands/*.py"), source / "cli.py"]
-    known = {*messages("en", None), *(key for game in NAMES for key in messages("en", game))}
+    known = {key for folder in FOLDERS for key in messages("en", folder)}
     asked = {key for file in files for key in KEY.findall(file.read_text("utf-8"))}
     assert len(asked) > 80
     assert not asked - known

@@ -7,32 +7,24 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TextIO
+from typing import TYPE_CHECKING, TextIO
 
-import typer
-
-from deskovka.commands.serve import NoServer, default_database
+from deskovka.commands.serve import default_database, no_server
 from deskovka.terminal.files import FileError, is_taken
+from deskovka.text import Texts
 
 if TYPE_CHECKING:
     from deskovka.server.store import Imported, Store
 
-Database = Annotated[
-    str | None,
-    typer.Option(help="As for serve: a file for SQLite, or postgresql://...; else your own tables."),
-]
 
-
-def backup(
-    file: Annotated[str, typer.Argument(help="The file to write; - for the standard output.")],
-    database: Database = None,
-) -> None:
+def backup(*, language: str, file: str, database: str | None) -> None:
     """Write all tables into a file, one a line. The server may go on running. The file holds seeds: keep it safe."""
+    texts = Texts(language)
     if file != "-" and is_taken(file):
-        raise FileError(f"{file} exists already: name another file")
+        raise FileError(texts.t("error-file-taken", file=file))
 
     async def run() -> int:
-        store = await open_store(database, read_only=True)
+        store = await open_store(database, texts, read_only=True)
         tables = 0
         try:
             with written(file) as out:
@@ -44,17 +36,16 @@ def backup(
         return tables
 
     tables = asyncio.run(run())
-    print(f"{tables} tables written to {file}", file=sys.stderr)
+    print(texts.t("backup-written", tables=tables, file=file), file=sys.stderr)
 
 
-def restore(
-    file: Annotated[str, typer.Argument(help="A file that backup wrote; - for the standard input.")],
-    database: Database = None,
-) -> None:
+def restore(*, language: str, file: str, database: str | None) -> None:
     """Add the tables of a file to a database. Those that are there already stay as they are."""
 
+    texts = Texts(language)
+
     async def run(lines: TextIO) -> Imported:
-        store = await open_store(database, read_only=False)
+        store = await open_store(database, texts, read_only=False)
         try:
             return store.import_tables(lines)
         finally:
@@ -62,14 +53,14 @@ def restore(
 
     with sys.stdin if file == "-" else Path(file).open(encoding="utf-8") as lines:
         imported = asyncio.run(run(lines))
-    print(f"{imported.added} tables added, {len(imported.taken)} were there already", file=sys.stderr)
+    print(texts.t("backup-restored", added=imported.added, taken=len(imported.taken)), file=sys.stderr)
 
 
-async def open_store(database: str | None, read_only: bool) -> Store:
+async def open_store(database: str | None, texts: Texts, read_only: bool) -> Store:
     try:
         from deskovka.server import store
     except ModuleNotFoundError as error:
-        raise NoServer(f"{error.name} is missing: pip install 'deskovka[server]'") from None
+        raise no_server(texts, error) from None
     return await store.open_store(database or default_database(), read_only)
 
 

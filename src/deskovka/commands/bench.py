@@ -6,9 +6,8 @@ import json
 import sys
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
 
-import typer
+from click.exceptions import Exit
 from rich.console import Console
 from rich.table import Column, Table
 
@@ -18,8 +17,9 @@ from deskovka.bench.measure import Measure, ratios, run_in_turns
 from deskovka.bench.peer import peer_measures
 from deskovka.bench.worker import OtherBuild
 from deskovka.core.values import value
-from deskovka.registry import NAMES, part
 from deskovka.registry import game as find_game
+from deskovka.registry import part
+from deskovka.text import Texts
 
 
 @value
@@ -35,28 +35,28 @@ class Verdict:
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(help="The games; all when none is named.")] = None,
-    rounds: Annotated[int, typer.Option(min=1, help="Batches of each measure, which take turns.")] = 9,
-    listings: Annotated[
-        int, typer.Option(min=1, help="Games in whose positions all actions are listed.")
-    ] = 20,
-    bot: Annotated[str, typer.Option(help="The bots that play those games.")] = "random",
-    compiled: Annotated[
-        Path | None, typer.Option(help="A Python with the compiled build, measured beside this one.")
-    ] = None,
-    check: Annotated[bool, typer.Option("--check", help="Exit with 1 when a bar is missed.")] = False,
-    json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    *,
+    language: str,
+    games: list[str],
+    rounds: int,
+    listings: int,
+    bot: str,
+    compiled: str | None,
+    check: bool,
+    as_json: bool,
 ) -> None:
     """Measure playouts, copies, views, replays and what each game adds, as ratios to catanatron 3.2.1."""
+    texts = Texts(language)
     missed = False
-    for name in games or NAMES:
+    for name in games:
         rules, own = find_game(name), part("bench", name)
         measures = game_measures(rules) | own.measures()
-        other = OtherBuild(compiled, name) if compiled else None
+        other = OtherBuild(Path(compiled), name) if compiled else None
         measures |= other.measures() if other else {}
         peers = {peer.name: peer for peer in peer_measures()}
         for number in run_in_turns([*peers.values(), *measures.values()], rounds):
-            print(f"{rules.name}: round {number} of {rounds}", end="\r", file=sys.stderr, flush=True)
+            round_ = texts.t("bench-round", game=rules.name, number=number, rounds=rounds)
+            print(round_, end="\r", file=sys.stderr, flush=True)
         if other:
             other.close()
         listed = enumeration(rules, bot, listings)
@@ -64,7 +64,7 @@ def bench(
         bars = [bar for bar in own.BARS if bar.ours in measures]
         found = [verdict(bar, measures[bar.ours], peers[bar.theirs]) for bar in bars]
         missed |= not all(one.met for one in found)
-        if json_:
+        if as_json:
             print(
                 json.dumps(
                     {
@@ -77,16 +77,24 @@ def bench(
             )
             continue
         console = Console()
-        console.print(rates_table(rules.name, [*measures.values(), *peers.values()], actions))
+        console.print(rates_table(texts, rules.name, [*measures.values(), *peers.values()], actions))
         console.print(
-            f"legal actions listed in {listed.positions} positions of {listings} games of {bot} bots: "
-            f"mean {listed.mean * 1e6:.0f} us, worst {listed.worst * 1e6:.0f} us ({listed.worst_actions} actions), "
-            f"that is {listed.mean * actions.rate:.1f} and {listed.worst * actions.rate:.1f} catanatron actions",
+            texts.t(
+                "bench-listings",
+                positions=listed.positions,
+                games=listings,
+                bot=texts.t(f"bot-{bot}"),
+                mean=f"{listed.mean * 1e6:.0f}",
+                worst=f"{listed.worst * 1e6:.0f}",
+                actions=listed.worst_actions,
+                ratio=f"{listed.mean * actions.rate:.1f}",
+                worst_ratio=f"{listed.worst * actions.rate:.1f}",
+            ),
             highlight=False,
         )
-        console.print(bars_table(found))
+        console.print(bars_table(texts, found))
     if check and missed:
-        raise typer.Exit(1)
+        raise Exit(1)
 
 
 def verdict(bar: Bar, ours: Measure, theirs: Measure) -> Verdict:
@@ -94,24 +102,22 @@ def verdict(bar: Bar, ours: Measure, theirs: Measure) -> Verdict:
     return Verdict(bar.words, bar.times, middle, low, high, middle >= bar.times)
 
 
-def rates_table(name: str, measures: list[Measure], yardstick: Measure) -> Table:
-    table = Table(
-        Column(name), *(Column(head, justify="right") for head in ("per second", "us each", "actions each"))
-    )
+def rates_table(texts: Texts, name: str, measures: list[Measure], yardstick: Measure) -> Table:
+    heads = (texts.t(f"bench-{head}") for head in ("rate", "time", "ratio"))
+    table = Table(Column(name), *(Column(head, justify="right") for head in heads))
     for one in measures:
         each = one.microseconds / yardstick.microseconds
         table.add_row(one.name, f"{one.rate:,.0f}", f"{one.microseconds:,.1f}", f"{each:.3f}")
-    table.caption = "actions each: how many catanatron actions take as long"
+    table.caption = texts.t("bench-ratio-explained")
     return table
 
 
-def bars_table(found: list[Verdict]) -> Table:
-    table = Table(
-        "wanted", *(Column(head, justify="right") for head in ("at least", "measured", "quartiles", ""))
-    )
+def bars_table(texts: Texts, found: list[Verdict]) -> Table:
+    heads = [texts.t(f"bench-{head}") for head in ("wanted", "least", "measured", "quartiles")]
+    table = Table(heads[0], *(Column(head, justify="right") for head in (*heads[1:], "")))
     for one in found:
         quartiles = f"{one.low:.3g} - {one.high:.3g}"
-        met = "met" if one.met else "MISSED"
+        met = texts.t("bench-met" if one.met else "bench-missed")
         table.add_row(one.what, f"{one.wanted:.3g}", f"{one.measured:.3g}", quartiles, met)
     return table
 

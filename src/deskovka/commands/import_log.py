@@ -2,41 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
+from click.exceptions import Exit
 
 from deskovka.importers.result import Imported, LogError
 from deskovka.registry import part
 from deskovka.terminal.files import read_text, write_text
+from deskovka.text import Texts
 
 
 def import_log(
-    game: Annotated[str, typer.Argument(help="The game, such as terra-mystica.")],
-    log: Annotated[str, typer.Argument(metavar="LOG", help="The log; - reads the standard input.")],
-    tiles: Annotated[
-        str, typer.Option(metavar="FILE", help="A file with tiles beyond those of the box.")
-    ] = "",
-    out: Annotated[str, typer.Option(metavar="RECORD", help="Write the game as a record of ours.")] = "",
+    *,
+    language: str,
+    game: str,
+    log: str,
+    tiles: str | None,
+    out: str | None,
 ) -> None:
     """Replay a log of the online site through our rules and compare everything it states.
 
     The exit code is 0 when every row and the final scores agree.
     """
+    texts = Texts(language)
     importer = part("importers", game)
     try:
-        found: Imported = importer.import_log(read_text(log), tiles)
+        found: Imported = importer.import_log(read_text(log), tiles or "")
     except LogError as error:
         raise LogError(f"{log}: {error}") from None
     if out:
         record = found.record
         write_text(out, record.write_json() if out.endswith(".json") else record.write())
-    typer.echo(f"{log}: {found.agreed} of {found.rows} rows agree")
+    print(texts.t("import-agreed", file=log, agreed=found.agreed, rows=found.rows))
     for faction, points in found.scores:
-        typer.echo(f"  {faction} {points}")
+        print(f"  {faction} {points}")
     if found.dropped:
-        typer.echo(f"stopped where a player left the game: {found.dropped}")
+        print(texts.t("import-dropped", where=str(found.dropped)))
     if found.difference:
-        typer.echo(f"first difference: {found.difference}")
+        print(texts.t("import-difference", difference=str(found.difference)))
     if not found.whole:
-        raise typer.Exit(1)
+        raise Exit(1)

@@ -1,16 +1,34 @@
-"""Options that several commands share."""
+"""What several commands read from their options: who plays, and what was chosen for the game."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Any
 
-import typer
+from deskovka.bots.player import bots
+from deskovka.core.errors import SetupError
+from deskovka.core.game import Game
+from deskovka.text import Texts
 
-Language = Annotated[
-    str | None,
-    typer.Option("--lang", help="Language: cs or en. Without it DESKOVKA_LANG or the locale decides."),
-]
-Plain = Annotated[
-    bool,
-    typer.Option("--plain", help="No colours, boxes or tables: for screen readers and simple terminals."),
-]
+
+def read_seats(game: Game[Any], seats: str, texts: Texts, *people: str) -> list[str]:
+    """`me,good,good`: every seat is a bot or one of those people."""
+    expected = [*people, *bots(game)]
+    players = [name.strip() for name in seats.split(",")]
+    for player in players:
+        if player not in expected:
+            raise SetupError(texts.t("error-nobody", typed=player, expected=", ".join(expected)))
+    return players
+
+
+def read_options(pairs: Sequence[str], texts: Texts) -> dict[str, str]:
+    """`option=choice`, each option once."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        option, equals, choice = pair.partition("=")
+        if not equals:
+            raise SetupError(texts.t("error-no-choice", typed=pair))
+        if option in found:
+            raise SetupError(texts.t("error-option-twice", option=option))
+        found[option] = choice
+    return found

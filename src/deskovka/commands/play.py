@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-import typer
+from collections.abc import Sequence
+from typing import Any
 
 from deskovka.bots.player import bots
-from deskovka.commands.options import Language, Plain
+from deskovka.commandline.mistakes import in_words
+from deskovka.commands.options import read_options, read_seats
 from deskovka.core.chance import SeededChance
 from deskovka.core.errors import DeskovkaError, RecordError, SetupError
 from deskovka.core.game import Game
@@ -19,119 +19,85 @@ from deskovka.terminal.files import is_taken, read_record
 from deskovka.terminal.names import PERSON
 from deskovka.terminal.play import LocalGame
 from deskovka.terminal.screen import Screen
-from deskovka.text import Texts, choose_language
+from deskovka.text import Texts
 
 OPPONENTS = ("good", "beginner", "random")  # the first that there is sits opposite unless seats are named
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game, for example cartographers.")],
-    seats: Annotated[
-        str | None,
-        typer.Option(help="Who plays, by seat: me (several times: at one keyboard) and bots, as in me,good."),
-    ] = None,
-    chosen: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--set", metavar="OPTION=CHOICE", help="An option of the game; may be given several times."
-        ),
-    ] = None,
-    seed: Annotated[str | None, typer.Option(help="Any text; the same text gives the same cards.")] = None,
-    lang: Language = None,
-    plain: Plain = False,
-    record: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Write the game into this file after every move.")
-    ] = None,
-    resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    options: Annotated[
-        bool, typer.Option("--options", help="List the options of the game and stop.")
-    ] = False,
+    *,
+    language: str,
+    game: str,
+    seats: str | None,
+    chosen: Sequence[str],
+    seed: str | None,
+    record: str | None,
+    resume: str | None,
+    options: bool,
+    plain: bool,
 ) -> None:
     """Play a game."""
     rules = find_game(game)
-    texts = Texts(choose_language(lang), rules.name)
+    texts = Texts(language, rules.name)
     screen = Screen(plain)
     if options:
         say_options(screen, texts, rules)
         return
     if record and record != resume:
-        refuse_to_overwrite(record)
+        refuse_to_overwrite(record, texts)
     if resume:
-        refuse_with_resume(chosen, seed)
-        table, players = resumed_table(resume, rules, seats)
+        if chosen or seed is not None:
+            raise SetupError(texts.t("error-resume-alone"))
+        table, players = resumed_table(resume, rules, seats, texts)
     else:
-        players = read_seats(rules, seats)
+        players = usual_seats(rules) if seats is None else read_seats(rules, seats, texts, PERSON)
         chance = SeededChance.from_text(seed) if seed is not None else SeededChance.fresh()
-        table = Table(rules, rules.setup(len(players), read_options(chosen or [])), chance)
+        table = Table(rules, rules.setup(len(players), read_options(chosen, texts)), chance)
     local = LocalGame(table, players, screen, texts, record or resume)
     local.keep()
     say_welcome(local, texts, resumed=bool(resume))
     local.run()
 
 
-def read_seats(game: Game[Any], text: str | None) -> list[str]:
-    """`me,good,good`: every seat is a person at this keyboard or a bot."""
-    if text is None:
-        known = bots(game)
-        return [PERSON, next(name for name in OPPONENTS if name in known)]
-    players = [name.strip() for name in text.split(",")]
-    for player in players:
-        if player != PERSON and player not in bots(game):
-            expected = ", ".join([PERSON, *bots(game)])
-            raise SetupError(f"--seats: {player!r} is nobody who could play: expected {expected}")
-    return players
+def usual_seats(game: Game[Any]) -> list[str]:
+    """Somebody at this keyboard and a bot."""
+    known = bots(game)
+    return [PERSON, next(name for name in OPPONENTS if name in known)]
 
 
-def read_options(pairs: list[str]) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for pair in pairs:
-        option, equals, choice = pair.partition("=")
-        if not equals:
-            raise SetupError(f"--set: expected option=choice, got {pair!r}")
-        if option in found:
-            raise SetupError(f"--set: option {option!r} is given twice")
-        found[option] = choice
-    return found
-
-
-def refuse_to_overwrite(file: str) -> None:
+def refuse_to_overwrite(file: str, texts: Texts) -> None:
     """A game is easily lost by starting the same command again."""
     if is_taken(file):
-        raise SetupError(f"--record: {file} exists already: go on with it by --resume, or name another file")
+        raise SetupError(texts.t("error-record-taken", file=file))
 
 
-def refuse_with_resume(chosen: list[str] | None, seed: str | None) -> None:
-    if chosen or seed is not None:
-        raise SetupError("--resume goes on with the saved options and seed: --set and --seed do not fit it")
-
-
-def resumed_table(file: str, game: Game[Any], seats: str | None) -> tuple[Table, list[str]]:
+def resumed_table(file: str, game: Game[Any], seats: str | None, texts: Texts) -> tuple[Table, list[str]]:
     """The table of a saved game and who sits at it."""
     record = read_record(file)
     try:
-        chance = chance_of(record)
+        chance = chance_of(record, texts)
         table = Table.from_record(record, game, chance)
     except DeskovkaError as error:
-        raise RecordError(f"{file}: {error}") from None
+        raise RecordError(f"{file}: {in_words(error, texts)}") from None
     if game.over(table.state):
-        raise RecordError(f"{file}: this game is over; deskovka replay shows it")
+        raise RecordError(texts.t("error-over", file=file))
     if seats is not None:
-        players = record.names = read_seats(game, seats)
+        players = record.names = read_seats(game, seats, texts, PERSON)
     else:
         known = bots(game)
         players = [name if name in known else PERSON for name in record.names or [PERSON] * record.seats]
     if len(players) != record.seats:
-        raise SetupError(f"{file}: the saved game has {record.seats} seats, got {len(players)}")
+        raise SetupError(texts.t("error-seats-saved", file=file, seats=record.seats, count=len(players)))
     return table, players
 
 
-def chance_of(record: Record) -> SeededChance:
+def chance_of(record: Record, texts: Texts) -> SeededChance:
     """Chance as the saved game began with it; without the seed the coming cards could not be checked."""
     if not record.seed:
-        raise RecordError("the record has no seed, so the game cannot go on; deskovka replay shows it")
+        raise RecordError(texts.t("error-no-seed"))
     chance = seeded_chance(record)
     if record.commitment and chance.commitment != record.commitment:
-        raise RecordError("the seed does not fit the commitment")
+        raise RecordError(texts.t("error-seed-unfit"))
     return chance
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
 
-import typer
-
+from deskovka.commandline.declared import PORT
 from deskovka.core.errors import DeskovkaError
-
-PORT = 8765  # unless that is taken
+from deskovka.text import Texts
 
 
 class NoServer(DeskovkaError):
@@ -19,66 +17,52 @@ class NoServer(DeskovkaError):
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is everywhere.")] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(min=0, max=65535, help=f"The port; without it {PORT}, or any that is free."),
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(help="A file for SQLite, or postgresql://...; without it a file in your data folder."),
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(min=1, max=64, help="Processes in which bots think; one less than cores.")
-    ] = None,
-    processes: Annotated[
-        int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")
-    ] = 1,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(help="Another site whose pages may use this server, as https://example.org."),
-    ] = None,
-    behind_proxy: Annotated[
-        str,
-        typer.Option(
-            metavar="ADDRESSES", help="Proxies that are believed who the client is, as 127.0.0.1; * for any."
-        ),
-    ] = "",
-    log_json: Annotated[bool, typer.Option("--log-json", help="Log as JSON lines.")] = False,
-    no_limits: Annotated[
-        bool, typer.Option("--no-limits", help="No limits of rate: for measuring on your own machine.")
-    ] = False,
-    socket: Annotated[int | None, typer.Option(hidden=True)] = None,
+    *,
+    language: str,
+    host: str,
+    port: int | None,
+    database: str | None,
+    workers: int | None,
+    processes: int,
+    origin: Sequence[str],
+    behind_proxy: str | None,
+    log_json: bool,
+    no_limits: bool,
+    socket: int | None,
 ) -> None:
     """Serve tables over HTTP and WebSocket until stopped."""
+    texts = Texts(language)
     try:
         from deskovka.server import run
         from deskovka.server.settings import Settings
     except ModuleNotFoundError as error:
-        raise NoServer(f"{error.name} is missing: pip install 'deskovka[server]'") from None
+        raise no_server(texts, error) from None
     cores = os.cpu_count() or 1
-    settings = Settings(
-        origins=tuple(origin or ()), limits=not no_limits, bot_workers=workers or max(1, cores - 1)
-    )
+    settings = Settings(origins=tuple(origin), limits=not no_limits, bot_workers=workers or max(1, cores - 1))
     run.set_up_logging("json" if log_json else "text")
     where = database or default_database()
     if processes > 1 and not where.startswith("postgres"):
-        raise NoServer("several server processes need PostgreSQL: --database postgresql://...")
+        raise NoServer(texts.t("error-needs-postgres"))
     if socket is not None:
-        run.serve(run.inherited(socket), where, settings, behind_proxy)
+        run.serve(run.inherited(socket), where, settings, behind_proxy or "")
         return
     listening = run.bind(host, PORT if port is None else port, port is None)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
+    tables = without_password(where)
+
+    def announce() -> None:
+        """Say where to go."""
+        print(texts.t("server-at", address=address, tables=tables), flush=True)
+
     if processes > 1:
-        announce(address, where)
+        announce()
         run.supervise(listening, processes, sys.argv[2:])
     else:
-        run.serve(listening, where, settings, behind_proxy, lambda: announce(address, where))
+        run.serve(listening, where, settings, behind_proxy or "", announce)
 
 
-def announce(address: str, database: str) -> None:
-    """Say where to go; the line is the same for people and programs."""
-    print(f"Deskovka is at {address} (tables in {without_password(database)}; Ctrl+C stops it)", flush=True)
+def no_server(texts: Texts, error: ModuleNotFoundError) -> NoServer:
+    return NoServer(texts.t("error-no-server", library=error.name or "deskovka.server"))
 
 
 def without_password(database: str) -> str:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated
 
-import typer
+from click.exceptions import Exit
 from rich.console import Console
 from rich.table import Column, Table
 
@@ -18,91 +17,80 @@ from deskovka.arena.match import Plan, run
 from deskovka.arena.pool import cores
 from deskovka.arena.report import Report, SeatReport, Spread, wilson
 from deskovka.bots.player import bots
+from deskovka.commands.options import read_options
 from deskovka.commands.progress import progress
 from deskovka.core.errors import SetupError
 from deskovka.registry import game as find_game
-
-OPTION_HELP = "An option of the game, such as side=B; may be repeated."
+from deskovka.text import Texts
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, such as cartographers.")],
-    seats: Annotated[
-        str, typer.Option(help="The bots, separated by commas; they change seats every game.")
-    ] = "good,good",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "",
-    set_: Annotated[list[str] | None, typer.Option("--set", help=OPTION_HELP)] = None,
-    processes: Annotated[int, typer.Option(min=0, help="How many at a time; 0: one for each core.")] = 0,
-    out: Annotated[Path | None, typer.Option(help="Write a row a seat: .csv, .json or .parquet.")] = None,
+    *,
+    language: str,
+    game: str,
+    seats: str,
+    games: int,
+    seed: str | None,
+    chosen: Sequence[str],
+    processes: int,
+    out: str | None,
 ) -> None:
     """Play many games between bots and tell who won, with how many points, and what brought them."""
-    plan = make_plan(game, seats, games, seed, set_ or [])
+    texts = Texts(language)
+    plan = make_plan(texts, game, seats, games, seed, chosen)
     report = Report()
-    with Export(out, plan) if out else nullcontext() as export:
-        finished = collect(plan, processes, report, export)
+    with Export(Path(out), plan) if out else nullcontext() as export:
+        finished = collect(texts, plan, processes, report, export)
     console = Console()
-    console.print(
-        f"{plan.game}: {report.games} games, {report.moves} decisions, seed {plan.seed}", highlight=False
-    )
+    played = texts.t("simulate-games", game=plan.game, games=report.games)
+    summary = texts.t("simulate-done", played=played, decisions=report.moves, seed=plan.seed)
+    console.print(summary, highlight=False)
     if report.games:
         for name, reports in (("bot", report.bots), ("faction", report.played)):
             if reports:
-                console.print(results_table(name, reports))
-                for table in points_tables(reports, report.games):
+                console.print(results_table(texts, name, reports))
+                for table in points_tables(texts, reports, report.games):
                     console.print(table)
     if not finished:
-        raise typer.Exit(130)
+        raise Exit(130)
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game, such as cartographers.")],
-    seats: Annotated[
-        str,
-        typer.Option(
-            help="One pairing, such as strong,good; without it: every bot against the next weaker one."
-        ),
-    ] = "",
-    games: Annotated[int, typer.Option(min=1, help="How many games each pairing plays.")] = 200,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "arena",
-    set_: Annotated[list[str] | None, typer.Option("--set", help=OPTION_HELP)] = None,
-    processes: Annotated[int, typer.Option(min=0, help="How many at a time; 0: one for each core.")] = 0,
+    *,
+    language: str,
+    game: str,
+    seats: str | None,
+    games: int,
+    seed: str,
+    chosen: Sequence[str],
+    processes: int,
 ) -> None:
     """Measure how strong the bots are: wins with 95 % confidence, seats rotated, and how long they think."""
+    texts = Texts(language)
     ladder = list(bots(find_game(game)))
     pairings = [seats] if seats else [f"{better},{worse}" for worse, better in pairwise(ladder)]
     console = Console()
     for pairing in pairings:
-        plan = make_plan(game, pairing, games, seed, set_ or [])
+        plan = make_plan(texts, game, pairing, games, seed, chosen)
         if len(set(plan.bots)) < 2:
-            raise SetupError(f"--seats: expected at least two different bots to compare, got {pairing!r}")
+            raise SetupError(texts.t("error-same-bots", typed=pairing))
         report = Report()
-        finished = collect(plan, processes, report, None)
+        finished = collect(texts, plan, processes, report, None)
         if report.games:
-            console.print(strength_table(plan, report))
+            console.print(strength_table(texts, plan, report))
         if not finished:
-            raise typer.Exit(130)
+            raise Exit(130)
 
 
-def make_plan(game: str, seats: str, games: int, seed: str, options: list[str]) -> Plan:
+def make_plan(
+    texts: Texts, game: str, seats: str, games: int, seed: str | None, chosen: Sequence[str]
+) -> Plan:
     names = tuple(name.strip() for name in seats.split(",") if name.strip())
-    return Plan(
-        find_game(game).name, names, games, seed or secrets.token_hex(8), read_options(options)
-    ).check()
+    options = tuple(read_options(chosen, texts).items())
+    return Plan(game, names, games, seed or secrets.token_hex(8), options).check()
 
 
-def read_options(texts: list[str]) -> tuple[tuple[str, str], ...]:
-    """Options given as id=value."""
-    pairs = []
-    for text in texts:
-        id, equals, value = text.partition("=")
-        if not equals:
-            raise SetupError(f"--set expects OPTION=VALUE, got {text!r}")
-        pairs.append((id, value))
-    return tuple(pairs)
-
-
-def collect(plan: Plan, processes: int, report: Report, export: Export | None) -> bool:
+def collect(texts: Texts, plan: Plan, processes: int, report: Report, export: Export | None) -> bool:
     """Play all games of a plan; False if somebody pressed Ctrl-C, with what was played until then."""
     results = run(plan, processes or cores())
     try:
@@ -114,14 +102,15 @@ def collect(plan: Plan, processes: int, report: Report, export: Export | None) -
                 step()
     except KeyboardInterrupt:
         results.close()
-        Console(stderr=True).print(f"stopped after {report.games} of {plan.games} games", highlight=False)
+        stopped = texts.t("stopped-after", played=report.games, games=plan.games)
+        Console(stderr=True).print(stopped, highlight=False)
         return False
     return True
 
 
-def results_table(name: str, reports: dict[str, SeatReport]) -> Table:
+def results_table(texts: Texts, name: str, reports: dict[str, SeatReport]) -> Table:
     heads = ("seats", "wins", "share", "mean", "spread", "lowest", "highest")
-    table = Table(name, *(_right(head) for head in heads))
+    table = Table(texts.t(f"simulate-{name}"), *(_right(texts.t(f"simulate-{head}")) for head in heads))
     for bot, one in sorted(reports.items(), key=lambda entry: -entry[1].score.mean):
         score = one.score
         table.add_row(
@@ -137,18 +126,19 @@ def results_table(name: str, reports: dict[str, SeatReport]) -> Table:
     return table
 
 
-def points_tables(reports: dict[str, SeatReport], games: int) -> Iterator[Table]:
+def points_tables(texts: Texts, reports: dict[str, SeatReport], games: int) -> Iterator[Table]:
     """Mean points by source, over the games that had it; many bots or factions are rows, few are columns."""
     sources = sorted({source for one in reports.values() for source in one.points})
     if len(reports) > 6:
         for first in range(0, len(sources), 6):
             some = sources[first : first + 6]
-            table = Table("points from", *(_right(source) for source in some))
+            table = Table(texts.t("simulate-points-from"), *(_right(source) for source in some))
             for bot, one in sorted(reports.items()):
                 table.add_row(bot, *(_mean(one.points.get(source)) for source in some))
             yield table
         return
-    table = Table("points from", *(_right(bot) for bot in reports), _right("games"))
+    heads = (*reports, texts.t("simulate-had"))
+    table = Table(texts.t("simulate-points-from"), *(_right(head) for head in heads))
     seats_a_game = sum(one.score.count for one in reports.values()) / games
     for source in sources:
         spreads = [one.points.get(source) for one in reports.values()]
@@ -161,11 +151,10 @@ def _mean(spread: Spread | None) -> str:
     return f"{spread.mean:.1f}" if spread else ""
 
 
-def strength_table(plan: Plan, report: Report) -> Table:
-    table = Table(
-        "bot", *(_right(name) for name in ("wins", "share", "95 %", "mean points", "s a move", "longest"))
-    )
-    table.title = f"{' - '.join(plan.bots)}, {report.games} games"
+def strength_table(texts: Texts, plan: Plan, report: Report) -> Table:
+    heads = ("wins", "share", "interval", "mean", "seconds", "longest")
+    table = Table(texts.t("simulate-bot"), *(_right(texts.t(f"simulate-{head}")) for head in heads))
+    table.title = texts.t("simulate-title", bots=" - ".join(plan.bots), games=report.games)
     for bot, one in report.bots.items():
         table.add_row(
             bot, f"{one.wins:g}", *_shares(one, report.games), f"{one.score.mean:.1f}", *_clock(one)

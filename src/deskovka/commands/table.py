@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Annotated, Any
 
-import typer
-
-from deskovka.bots.player import bots
-from deskovka.commands.options import Language, Plain
-from deskovka.commands.play import chosen_text, read_options
+from deskovka.commands.options import read_options, read_seats
+from deskovka.commands.play import chosen_text
 from deskovka.commands.serve import default_database
 from deskovka.core.errors import DeskovkaError, SetupError
-from deskovka.core.game import Game, Json
+from deskovka.core.game import Json
 from deskovka.registry import game as find_game
 from deskovka.terminal.names import PERSON
 from deskovka.terminal.remote.game import RemoteGame
@@ -26,64 +23,39 @@ from deskovka.terminal.remote.server import Refused, Server, at_table
 from deskovka.terminal.remote.table import RemoteTable
 from deskovka.terminal.remote.wire import Inbox, require_sockets
 from deskovka.terminal.screen import Screen
-from deskovka.text import Texts, choose_language
+from deskovka.text import Texts
 
 OPEN = "open"
-UNKNOWN = "there is no such table, or the link is not one of its links"
 
 
 def table(
-    link: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="[LINK]",
-            help="A link to a table: an invitation, your own seat or one for spectators. With --new the server.",
-        ),
-    ] = None,
-    new: Annotated[
-        str | None, typer.Option(metavar="GAME", help="Make a table of this game at the server.")
-    ] = None,
-    seats: Annotated[
-        str | None,
-        typer.Option(
-            help="With --new, who plays, by seat: me (several times: at one keyboard), open (whoever gets the "
-            "link) and bots, as in me,open,good."
-        ),
-    ] = None,
-    chosen: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--set", metavar="OPTION=CHOICE", help="With --new, an option of the game; several times."
-        ),
-    ] = None,
-    name: Annotated[
-        str | None, typer.Option(help="What the others call you; for several seats, as in Ann,Bob.")
-    ] = None,
-    word: Annotated[
-        str, typer.Option(help="A word of your own that goes into the shuffling.", show_default=False)
-    ] = "",
-    mine: Annotated[
-        bool, typer.Option("--mine", help="List your tables and whose turn it is; so does no LINK at all.")
-    ] = False,
-    lang: Language = None,
-    plain: Plain = False,
+    *,
+    language: str,
+    link: str | None,
+    new: str | None,
+    seats: str | None,
+    chosen: Sequence[str],
+    name: str | None,
+    word: str | None,
+    mine: bool,
+    plain: bool,
 ) -> None:
     """Play at a table of a server."""
-    language = choose_language(lang)
+    texts = Texts(language)
     file = SeatsFile(Path(default_database()).with_name("seats.jsonl"))
     if new is None and (seats or chosen):
-        raise SetupError("--seats and --set are for a new table: --new GAME")
+        raise SetupError(texts.t("error-only-new"))
     if link is None and new is None or mine:
-        say_mine(Screen(plain), Texts(language), file)
+        say_mine(Screen(plain), texts, file)
         return
     if link is None:
-        raise BadLink("--new needs the address of the server: deskovka table http://HOST/ --new GAME")
+        raise BadLink(texts.t("error-new-where"))
     require_sockets()
     inbox: Inbox = SimpleQueue()
     screen = TableScreen(inbox, plain)
-    host = Visit(screen, language, file, name, word)
+    host = Visit(screen, language, file, name, word or "")
     try:
-        host.play(host.make(link, new, seats, chosen or []) if new is not None else host.enter(link))
+        host.play(host.make(link, new, seats, chosen) if new is not None else host.enter(link))
     finally:
         screen.close()
 
@@ -107,7 +79,7 @@ class Visit:
             try:
                 table = RemoteTable(next_table, self.screen)
             except Refused as refusal:
-                raise explained(next_table, refusal) from None
+                raise self._explained(next_table, refusal) from None
             self._welcome(game := RemoteGame(table, self.screen, Texts(self.language, table.game.name)))
             next_table = game.run()
             if next_table:
@@ -115,15 +87,15 @@ class Visit:
 
     # coming to a table
 
-    def make(self, text: str, name: str, seats: str | None, chosen: list[str]) -> Link:
+    def make(self, text: str, name: str, seats: str | None, chosen: Sequence[str]) -> Link:
         """A new table with somebody of this keyboard at it."""
         server, game = Server(read_server(text)), find_game(name)
-        players = read_players(game, seats)
+        players = [PERSON, OPEN] if seats is None else read_seats(game, seats, self.texts, PERSON, OPEN)
         names = self._names(players.count(PERSON))
         wish = {
             "game": game.name,
             "seats": [player(kind, names) for kind in players],
-            "options": read_options(chosen),
+            "options": read_options(chosen, self.texts),
             "word": self.word,
         }
         secret = secrets.token_urlsafe(24)
@@ -141,14 +113,14 @@ class Visit:
         if not link.secret:
             known = self.file.find(link)
             if known is None:
-                raise BadLink(f"{link.open}: the link is not whole, and no seat there is remembered here")
+                raise BadLink(self.texts.t("error-link-not-whole", link=link.open))
             link = known
         try:
             info = Server(link.server).get(at_table(link), link.secret)["info"]
         except Refused as refusal:
             known = self.file.find(link) if refusal.code == "taken" else None
             if known is None:
-                raise explained(link, refusal) from None
+                raise self._explained(link, refusal) from None
             return known
         if info["role"] == "invite":
             return self._sit(link)
@@ -165,7 +137,7 @@ class Visit:
         try:
             Server(link.server).post(at_table(link, "/deeds"), wish, link.secret)
         except Refused as refusal:
-            raise explained(link, refusal) from None
+            raise self._explained(link, refusal) from None
         self.screen.say(self.texts.t("remote-your-link"))
         self.screen.say_whole(own.whole)
         self.screen.say(self.texts.t("remote-kept"), "dim")
@@ -191,6 +163,11 @@ class Visit:
         except DeskovkaError as error:
             self.screen.complain(error)
 
+    def _explained(self, link: Link, refusal: Refused) -> DeskovkaError:
+        """Why a link leads nowhere, in one line."""
+        unknown = refusal.code == "unknown-table"
+        return BadLink(f"{link.open}: {self.texts.t('error-no-table') if unknown else refusal}")
+
     # what is said first
 
     def _welcome(self, game: RemoteGame) -> None:
@@ -212,25 +189,8 @@ class Visit:
             screen.ask(t("begin"))
 
 
-def read_players(game: Game[Any], text: str | None) -> list[str]:
-    """`me,open,good`: by default somebody at this keyboard and one seat for whoever gets the link."""
-    if text is None:
-        return [PERSON, OPEN]
-    players = [part.strip() for part in text.split(",")]
-    for one in players:
-        if one not in (PERSON, OPEN) and one not in bots(game):
-            expected = ", ".join([PERSON, OPEN, *bots(game)])
-            raise SetupError(f"--seats: {one!r} is nobody who could play: expected {expected}")
-    return players
-
-
 def player(kind: str, names: list[str]) -> Json:
     """A seat as the server wants to know of it; takes the next name for somebody here."""
     if kind == PERSON:
         return {"kind": "me", "name": names.pop(0)[:40]}
     return {"kind": "open"} if kind == OPEN else {"kind": "bot", "bot": kind}
-
-
-def explained(link: Link, refusal: Refused) -> DeskovkaError:
-    """Why a link leads nowhere, in one line."""
-    return BadLink(f"{link.open}: {UNKNOWN if refusal.code == 'unknown-table' else refusal}")

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
 from deskovka.core.record import verify as verify_draws
 from deskovka.registry import game as find_game
 from deskovka.terminal.files import read_record
+from deskovka.text import Texts
 
 
-def verify(file: Annotated[str, typer.Argument(help="the record of a finished game")]) -> None:
+def verify(
+    *,
+    language: str,
+    file: str,
+) -> None:
     """Check that the seed fits its commitment and that every card and roll came from it."""
+    texts = Texts(language)
     record = read_record(file)
     rules = find_game(record.game)
     draws = len(verify_draws(record, rules))
-    print(f"{file}: the seed fits its commitment, and all {draws} draws come from it")
+    print(texts.t("verified", file=file, draws=draws))
     fixed = rules.secret_options.intersection(record.options)
     if fixed:
-        print(f"{file}: cards were fixed before the game, and not drawn, by {', '.join(sorted(fixed))}")
+        print(texts.t("verified-fixed", file=file, options=", ".join(sorted(fixed))))

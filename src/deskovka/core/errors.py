@@ -4,7 +4,15 @@ from __future__ import annotations
 
 
 class DeskovkaError(Exception):
-    """Somebody outside did something wrong: shown as one line, without a traceback."""
+    """Somebody outside did something wrong: shown as one line, without a traceback.
+
+    For those who tell it in another language: the key of its words, and what it is about.
+    """
+
+    def __init__(self, message: str, reason: str = "", **about: str | int) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.about = about
 
 
 class NotationError(DeskovkaError):
@@ -12,16 +20,11 @@ class NotationError(DeskovkaError):
 
 
 class SetupError(DeskovkaError):
-    """A game cannot be set up in this way.
-
-    For those who tell it in another language: the key of its words, the rule if one forbids it, what it is about.
-    """
+    """A game cannot be set up in this way; names the rule if one forbids it."""
 
     def __init__(self, message: str, reason: str = "", rule: str | None = None, **about: str | int) -> None:
-        super().__init__(message)
-        self.reason = reason
+        super().__init__(message, reason, **about)
         self.rule = rule
-        self.about = about
 
 
 class DataError(DeskovkaError):
@@ -47,7 +50,14 @@ class IllegalAction(DeskovkaError):
 class RecordError(DeskovkaError):
     """A record cannot be read, or stops fitting the rules at one of its moves."""
 
-    def __init__(self, message: str, move: int | None = None, rule: str | None = None) -> None:
-        super().__init__(message)
+    def __init__(
+        self,
+        message: str,
+        move: int | None = None,
+        rule: str | None = None,
+        reason: str = "",
+        **about: str | int,
+    ) -> None:
+        super().__init__(message, reason, **about)
         self.move = move
         self.rule = rule

@@ -7,8 +7,9 @@ import tomllib
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
-from typing import Literal, get_args
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Literal, get_args
 
 from deskovka.core.errors import DataError
 from deskovka.core.values import value
@@ -44,6 +45,9 @@ ENDINGS = [
     "y",
 ]
 WORD = re.compile(r"\w+")
+ACCENTS = re.compile("[\u0300-\u036f]+")
+CHAPTERS = "chapters"
+RULE_BEGINS = re.compile(r'^(?=\["[^"\n]+"\]$)', re.MULTILINE)
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+\.\d+[a-z]?\b")
 
 
@@ -110,35 +114,94 @@ class RuleList:
 
 @cache
 def read_rules(package: str, language: str) -> RuleList:
-    """The rule list of a game, from its folder."""
-    name = f"rules.{language}.toml"
-    source = files(package) / "text" / name
+    """The rule list of a game, from its folder; the game itself is not loaded for that."""
+    return _parsed(language, "".join(rule_sources(package, language).values()))
+
+
+def some_rules(package: str, language: str, ids: Iterable[str]) -> RuleList:
+    """The same with only these rules: parsing all takes longer than anything else in looking a rule up."""
+    sources = rule_sources(package, language)
+    return _parsed(language, "".join(sources[id] for id in (CHAPTERS, *ids)))
+
+
+def rules_around(package: str, language: str, typed: str) -> RuleList:
+    """The rule or the chapter with that id, and what its rules refer to; no rules if there is none."""
+    wanted = typed.strip().upper()
+    known = rule_sources(package, language)
+    ids = [id for id in known if id.upper() == wanted or id.upper().rpartition(".")[0] == wanted]
+    found = some_rules(package, language, ids)
+    see = [id for rule in found.rules.values() for id in rule.see if id in known and id not in ids]
+    return some_rules(package, language, [*ids, *dict.fromkeys(see)])
+
+
+def find_rules(package: str, language: str, words: str) -> list[Rule]:
+    """The rules with these words in the reader's language, then those with them in another one."""
+    found = [rule.id for rule in _candidates(package, language, words).search(words)]
+    for other in LANGUAGES:
+        if other != language:
+            found += [rule.id for rule in _candidates(package, other, words).search(words)]
+    ids = list(dict.fromkeys(found))
+    known = some_rules(package, language, ids).rules
+    return [known[id] for id in ids]
+
+
+def _candidates(package: str, language: str, words: str) -> RuleList:
+    """The rules in whose source all the words occur somewhere."""
+    wanted = [stem(word) for word in WORD.findall(plain(words))]
+    sources = rule_sources(package, language).items()
+    ids = [id for id, source in sources if id != CHAPTERS and _all_in(wanted, plain(source))]
+    return some_rules(package, language, ids)
+
+
+def _all_in(words: list[str], text: str) -> bool:
+    return all(word in text for word in words)
+
+
+@cache
+def rule_sources(package: str, language: str) -> dict[str, str]:
+    """The source of each rule by its id, in the order of the book, and that of the chapters before them."""
+    spec = find_spec(package)
+    assert spec is not None and spec.submodule_search_locations
+    text = Path(spec.submodule_search_locations[0], "text", _file(language)).read_text("utf-8")
+    chapters, *rules = RULE_BEGINS.split(text)
+    return {CHAPTERS: chapters, **{rule.split('"', 2)[1]: rule for rule in rules}}
+
+
+def _file(language: str) -> str:
+    return f"rules.{language}.toml"
+
+
+def _parsed(language: str, source: str) -> RuleList:
+    name = _file(language)
     try:
-        data = tomllib.loads(source.read_text("utf-8"))
+        data = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
         raise DataError(f"{name}: {error}") from None
-    chapters = data.pop("chapters")
+    chapters = data.pop(CHAPTERS)
     rules = {}
     for id, entry in data.items():
         try:
-            examples = tuple(Example(**example) for example in entry.pop("examples", ()))
-            cases = tuple(Case(**case) for case in entry.pop("cases", ()))
-            see = tuple(entry.pop("see", ()))
-            rules[id] = Rule(id=id, see=see, examples=examples, cases=cases, **entry)
-            for example in examples:
-                if example.unit not in get_args(Unit):
-                    raise TypeError(
-                        f"unit {example.unit!r} of {example.id} is not one of {', '.join(get_args(Unit))}"
-                    )
+            rules[id] = _rule(id, entry)
         except TypeError as error:
             raise DataError(f"{name}: {id}: {error}") from None
     return RuleList(chapters, rules)
 
 
+def _rule(id: str, entry: dict[str, Any]) -> Rule:
+    examples = tuple([Example(**example) for example in entry.pop("examples", ())])
+    cases = tuple([Case(**case) for case in entry.pop("cases", ())])
+    see = tuple(entry.pop("see", ()))
+    for example in examples:
+        if example.unit not in get_args(Unit):
+            units = ", ".join(get_args(Unit))
+            raise TypeError(f"unit {example.unit!r} of {example.id} is not one of {units}")
+    return Rule(id=id, see=see, examples=examples, cases=cases, **entry)
+
+
 def plain(text: str) -> str:
     """Lower case without accents, for searching."""
-    parts = unicodedata.normalize("NFD", text.casefold())
-    return "".join(part for part in parts if not unicodedata.combining(part))
+    lower = text.casefold()
+    return lower if lower.isascii() else ACCENTS.sub("", unicodedata.normalize("NFD", lower))
 
 
 def begins(wanted: str, words: Iterable[str]) -> bool:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import version
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 from starlette.responses import PlainTextResponse, Response
 
+from deskovka import __version__
 from deskovka.bots.player import bots
 from deskovka.core.game import Game
 from deskovka.core.rules import LANGUAGES, Rule
@@ -30,7 +30,7 @@ async def health(call: Call) -> Response:
     house = call.house
     well = await house.store.healthy()
     sockets = sum(len(room.watchers) for room in house.rooms.values())
-    answer = m.Health("ok" if well else "failing", version("deskovka"), well, len(house.rooms), sockets)
+    answer = m.Health("ok" if well else "failing", __version__, well, len(house.rooms), sockets)
     return answered(answer, 200 if well else 503)
 
 

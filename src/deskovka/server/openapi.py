@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
 
+from deskovka import __version__
 from deskovka.server import messages as m
 from deskovka.server.api import ENDPOINTS, GameName
 from deskovka.server.calls import Endpoint
@@ -39,7 +39,7 @@ def description() -> Schema:
         "openapi": "3.1.0",
         "info": {
             "title": "Deskovka",
-            "version": version("deskovka"),
+            "version": __version__,
             "description": "Tables of board games. `/api/tables/{table}/socket` is a WebSocket: its first message is "
             "`Hello`, then it takes what `/api/tables/{table}/deeds` takes, and sends `News`, `Done`, `Refused` and "
             "`Answer`.",

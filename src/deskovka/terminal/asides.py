@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from deskovka.core.errors import NotationError
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
+from deskovka.registry import search_rules
 from deskovka.terminal.face import Command, TakeBack
 from deskovka.terminal.position import Position
-from deskovka.terminal.rule_text import say_by_id, say_contents, say_found, say_refusal, search
+from deskovka.terminal.rule_text import say_by_id, say_contents, say_found, say_refusal
 from deskovka.terminal.saving import save_as, wants_to_leave
 from deskovka.terminal.score_sheet import say_sheet
 from deskovka.terminal.words import means
@@ -112,7 +113,7 @@ class Asides:
         if not rest:
             say_contents(self.screen, self.texts, rules)
         elif not say_by_id(self.screen, self.texts, rules, rest):
-            found = search(self.position.game.name, self.texts.language, rest)
+            found = search_rules(self.position.game.name, self.texts.language, rest)
             say_found(self.screen, self.texts, rest, found)
 
     _rule = _rules

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from rich.padding import Padding
 from rich.text import Text
 
-from deskovka.core.rules import LANGUAGES, Rule, RuleList
-from deskovka.registry import game as find_game
+from deskovka.core.rules import Rule, RuleList
+from deskovka.registry import rules as rules_of
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
 
@@ -75,19 +75,9 @@ def say_chapter(screen: Screen, texts: Texts, rules: RuleList, id: str) -> None:
 
 def say_refusal(screen: Screen, texts: Texts, game: str, id: str) -> None:
     """Why something may not be done: the rule, in the reader's language."""
-    rule = find_game(game).rules(texts.language).rules[id]
+    rule = rules_of(game, texts.language).rules[id]
     screen.say(texts.t("refused", rule=rule.id, heading=rule.heading), "bold red")
     screen.say(rule.text.strip(), "red")
-
-
-def search(game: str, language: str, words: str) -> list[Rule]:
-    """The rules with these words in the reader's language, then those with them in another one."""
-    known = find_game(game).rules(language)
-    found = {rule.id: rule for rule in known.search(words)}
-    for other in LANGUAGES:
-        for rule in find_game(game).rules(other).search(words):
-            found.setdefault(rule.id, known.rules[rule.id])
-    return list(found.values())
 
 
 def find_rule(rules: RuleList, words: Iterable[str]) -> Rule | None:

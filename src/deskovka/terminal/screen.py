@@ -5,18 +5,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from unicodedata import category
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from deskovka.text import shortened
+from deskovka.text import printable, shortened
 
 LONGEST_ERROR = 300  # characters
 BLANK_LINES = 60  # what hides a secret where the screen cannot be cleared
 CLEAR_EVERYTHING = "\x1b[2J\x1b[3J\x1b[H"  # what scrolled away too
-
-UNPRINTABLE = ("Cc", "Cf", "Cs")  # controls, direction marks, half characters
 
 
 class Screen:
@@ -87,11 +84,6 @@ class Screen:
                 yield
         else:
             yield
-
-
-def printable(text: str) -> str:
-    """Without what could steer the terminal: names in records and typed lines come from anybody."""
-    return "".join("�" if category(sign) in UNPRINTABLE and sign not in "\n\t" else sign for sign in text)
 
 
 def make_console(plain: bool) -> Console:

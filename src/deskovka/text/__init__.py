@@ -5,19 +5,33 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from pathlib import Path
+from unicodedata import category
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.rules import LANGUAGES
+from deskovka.text.fluent import Argument, Catalogue, split
 
-Argument = str | int
+__all__ = [
+    "Argument",
+    "MissingText",
+    "Texts",
+    "UnknownLanguage",
+    "catalogue",
+    "choose_language",
+    "printable",
+    "shortened",
+    "signed",
+]
+
+PACKAGE = Path(__file__).parents[1]
+PROGRAM = ("text", "commands/text")  # the folders of what the program itself says
 
 LONGEST_ECHO = 60  # characters of what somebody typed, when it is repeated
-LONGEST_PART = 900  # of anything else that is filled in; Fluent takes no more than 2,500
+LONGEST_PART = 900  # of anything else that is filled in
 ECHOED = ("typed", "words")  # the arguments that repeat what was typed
 MINUS = "\u2212"
+UNPRINTABLE = ("Cc", "Cf", "Cs")  # controls, direction marks, half characters
 
 
 class UnknownLanguage(DeskovkaError):
@@ -34,21 +48,20 @@ class Texts:
     def __init__(self, language: str, game: str | None = None) -> None:
         self.language = language
         self.game = game
-        self._bundle = _bundle(language, game)
+        self._catalogue = _read(language, game)
 
     def t(self, key: str, **arguments: Argument) -> str:
         """The text of a key, with what it speaks of filled in."""
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
-        if pattern is None:
+        if not self.has(key):
             raise MissingText(f"no text {key!r} in {self.language} for {self.game or 'the program'}")
         fitting = {name: _fitting(name, argument) for name, argument in arguments.items()}
-        text, errors = self._bundle.format_pattern(pattern, fitting)
-        if errors:
-            raise MissingText(f"{key}: {errors[0]}")
-        return _with_minus(str(text), arguments)
+        try:
+            return _with_minus(self._catalogue.format(key, fitting), arguments)
+        except KeyError as missing:
+            raise MissingText(f"{key}: {missing} was not given") from None
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._catalogue
 
     def name(self, id: str) -> str:
         """What a card, a terrain, a season, or any other thing of the game is called."""
@@ -64,6 +77,11 @@ def shortened(text: str, most: int = LONGEST_ECHO) -> str:
     """A text of any length in a few characters: its beginning and its end."""
     tail = most // 3
     return text if len(text) <= most else f"{text[: most - tail - 3]} … {text[-tail:]}"
+
+
+def printable(text: str) -> str:
+    """Without what could steer the terminal: names in records and typed lines come from anybody."""
+    return "".join("�" if category(sign) in UNPRINTABLE and sign not in "\n\t" else sign for sign in text)
 
 
 def signed(number: int) -> str:
@@ -99,7 +117,14 @@ def choose_language(wanted: str | None = None, environment: Mapping[str, str] | 
 def _known_language(wanted: str, asked_by: str) -> str:
     language = _language_of(wanted)
     if language is None:
-        raise UnknownLanguage(f"{asked_by}: language {wanted!r} is not one of {', '.join(LANGUAGES)}")
+        known = ", ".join(LANGUAGES)
+        raise UnknownLanguage(
+            f"{asked_by}: language {wanted!r} is not one of {known}",
+            "no-language",
+            asked_by=asked_by,
+            typed=wanted,
+            languages=known,
+        )
     return language
 
 
@@ -109,16 +134,21 @@ def _language_of(locale: str) -> str | None:
     return language if language in LANGUAGES else None
 
 
-def catalogue(language: str, game: str | None = None) -> str:
-    """The source of a catalogue: the shared one, or that of a game."""
-    folder = files("deskovka.games") / game / "text" if game else files("deskovka.text")
-    return (folder / f"{language}.ftl").read_text("utf-8")
+def folders(game: str | None) -> tuple[str, ...]:
+    """Where the catalogues of the program lie, and that of a game."""
+    return (*PROGRAM, f"games/{game}/text") if game else PROGRAM
+
+
+def catalogue(language: str, folder: str) -> str:
+    """The source of the catalogue in a folder of the program."""
+    return (PACKAGE / folder / f"{language}.ftl").read_text("utf-8")
 
 
 @cache
-def _bundle(language: str, game: str | None) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(language)))
-    if game:
-        bundle.add_resource(FluentResource(catalogue(language, game)))
-    return bundle
+def _read(language: str, game: str | None) -> Catalogue:
+    return Catalogue(language, *(_messages(language, folder) for folder in folders(game)))
+
+
+@cache
+def _messages(language: str, folder: str) -> dict[str, str]:
+    return split(catalogue(language, folder))

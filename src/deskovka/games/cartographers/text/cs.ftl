@@ -1,6 +1,7 @@
 # Co říkají Kartografové česky. Pravidla jsou v rules.cs.toml.
 
 game-name = Kartografové
+game-aliases = Kartograf
 
 ## Volby přípravy
 

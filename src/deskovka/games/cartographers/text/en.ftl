@@ -1,6 +1,7 @@
 # What Cartographers says, in English. The rules are in rules.en.toml.
 
 game-name = Cartographers
+game-aliases = Cartographers A Roll Player Tale
 
 ## Options of the set-up
 

@@ -1,6 +1,7 @@
 # Co říkají Osadníci z Katanu česky. Pravidla jsou v rules.cs.toml.
 
 game-name = Osadníci z Katanu
+game-aliases = Katan, Osadníci, Osadníci z Catanu
 
 ## Volby hry
 

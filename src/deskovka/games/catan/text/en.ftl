@@ -1,6 +1,7 @@
 # What Catan says, in English. The rules are in rules.en.toml.
 
 game-name = Catan
+game-aliases = Settlers, Settlers of Catan, The Settlers of Catan
 
 ## Options of a game
 

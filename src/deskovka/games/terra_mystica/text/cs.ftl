@@ -1,6 +1,7 @@
 # Co říká Terra Mystica česky. Pravidla jsou v rules.cs.toml.
 
 game-name = Terra Mystica
+game-aliases = TM
 
 ## Volby přípravy
 

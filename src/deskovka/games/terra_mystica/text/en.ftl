@@ -1,6 +1,7 @@
 # What Terra Mystica says, in English. The rules are in rules.en.toml.
 
 game-name = Terra Mystica
+game-aliases = TM, Terra
 
 ## Options of the set-up
 

@@ -1,0 +1,1 @@
+"""The command line in the reader's language: what can be typed, its help, its completion, its mistakes."""

@@ -1,0 +1,174 @@
+"""Everything that can be typed: the commands of `deskovka`, each with its arguments and options."""
+
+from __future__ import annotations
+
+import click
+
+from deskovka import __version__
+from deskovka.commandline.command import Command, Program
+from deskovka.commandline.games import each_game, game_argument, named_game
+from deskovka.commandline.kinds import (
+    STRENGTHS,
+    File,
+    Folder,
+    GameName,
+    GameOption,
+    Number,
+    OneOf,
+    Seats,
+    Text,
+)
+from deskovka.commandline.parameters import Argument, Option, flag, texts_of
+from deskovka.registry import having
+
+TEXT, FILE = Text(), File()
+SHELLS = OneOf(["bash", "zsh", "fish"])
+PORT = 8765  # unless that is taken
+
+plain = flag("--plain")
+chosen = Option("--set", "chosen", type=GameOption(), multiple=True)
+out = Option("--out", type=FILE)
+database = Option("--database", type=TEXT, metavar="database")
+json = flag("--json", "as_json")
+
+
+def many(games: int) -> Option:
+    """How many games are played."""
+    return Option("--games", type=Number(min=1), default=games)
+
+
+def processes() -> Option:
+    return Option("--processes", type=Number(min=0), default=0)
+
+
+def show_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        click.echo(texts_of(ctx).t("version", version=__version__))
+        ctx.exit()
+
+
+COMMANDS = (
+    Command(
+        "play",
+        "play:play",
+        game_argument(words=True),
+        Option("--seats", type=Seats("me")),
+        chosen,
+        Option("--seed", type=TEXT),
+        Option("--record", type=FILE),
+        Option("--resume", type=FILE),
+        flag("--options"),
+        plain,
+    ),
+    Command(
+        "table",
+        "table:table",
+        Argument("link", type=TEXT, metavar="link", required=False),
+        Option("--new", type=GameName(), callback=named_game),
+        Option("--seats", type=Seats("me", "open")),
+        chosen,
+        Option("--name", type=TEXT, metavar="name"),
+        Option("--word", type=TEXT, metavar="word"),
+        flag("--mine"),
+        plain,
+    ),
+    Command(
+        "serve",
+        "serve:serve",
+        Option("--host", type=TEXT, metavar="address", default="127.0.0.1"),
+        Option("--port", type=Number(min=0, max=65535)),
+        database,
+        Option("--workers", type=Number(min=1, max=64)),
+        Option("--processes", type=Number(min=1, max=64), default=1),
+        Option("--origin", type=TEXT, metavar="address", multiple=True),
+        Option("--behind-proxy", type=TEXT, metavar="addresses"),
+        flag("--log-json"),
+        flag("--no-limits"),
+        Option("--socket", type=Number(), hidden=True),
+    ),
+    Command("backup", "backup:backup", Argument("file", type=FILE), database),
+    Command("restore", "backup:restore", Argument("file", type=FILE), database),
+    Command(
+        "replay",
+        "replay:replay",
+        Argument("file", type=FILE),
+        Option("--seat", type=Number()),
+        Option("--move", type=Number(), default=0),
+        flag("--all", "everything"),
+        plain,
+    ),
+    Command(
+        "rules",
+        "rules:rules",
+        Argument("words", type=TEXT, metavar="words", nargs=-1),
+        flag("--check"),
+        plain,
+    ),
+    Command(
+        "score",
+        "score:score",
+        game_argument(lambda: having("terminal", "paper.py")),
+        Argument("file", type=FILE),
+        Option("--cards", type=TEXT, metavar="cards", required=True),
+        Option("--season", type=TEXT, metavar="season"),
+        Option("--coins", type=Number(), default=0),
+        plain,
+    ),
+    Command(
+        "simulate",
+        "simulate:simulate",
+        game_argument(words=True),
+        Option("--seats", type=Seats(), default="good,good"),
+        many(1000),
+        Option("--seed", type=TEXT),
+        chosen,
+        processes(),
+        out,
+    ),
+    Command(
+        "arena",
+        "simulate:arena",
+        game_argument(words=True),
+        Option("--seats", type=Seats()),
+        many(200),
+        Option("--seed", type=TEXT, default="arena"),
+        chosen,
+        processes(),
+    ),
+    Command("verify", "verify:verify", Argument("file", type=FILE)),
+    Command(
+        "fuzz",
+        "fuzz:fuzz",
+        game_argument(words=True),
+        many(1000),
+        Option("--seed", type=TEXT),
+        processes(),
+        Option("--out", type=Folder(), default="."),
+    ),
+    Command(
+        "bench",
+        "bench:bench",
+        Argument("games", type=GameName(), nargs=-1, callback=each_game),
+        Option("--rounds", type=Number(min=1), default=9),
+        Option("--listings", type=Number(min=1), default=20),
+        Option("--bot", type=OneOf(STRENGTHS), default="random"),
+        Option("--compiled", type=FILE),
+        flag("--check"),
+        json,
+    ),
+    Command(
+        "import",
+        "import_log:import_log",
+        game_argument(lambda: having("importers")),
+        Argument("log", type=FILE, metavar="log"),
+        Option("--tiles", type=FILE),
+        out,
+    ),
+    Command("completion", "completion:completion", Argument("shell", type=SHELLS, required=False)),
+)
+
+program = Program(
+    "deskovka",
+    {command.name or "": command for command in COMMANDS},
+    flag("--version", is_eager=True, expose_value=False, callback=show_version),
+)

@@ -1,0 +1,274 @@
+# Co říká příkazová řádka, česky. Nápověda příkazu je cli-PŘÍKAZ; nápověda volby nebo argumentu je cli-PŘÍKAZ-JMÉNO,
+# a kde mají několik příkazů totéž, cli-JMÉNO.
+
+## Program
+
+cli-deskovka = Digitální stůl pro deskové hry.
+cli-lang = Jazyk všeho, co program říká: cs nebo en. Bez této volby rozhoduje DESKOVKA_LANG nebo nastavení systému.
+cli-help = Ukáže tuto nápovědu a skončí.
+cli-version = Ukáže verzi a skončí.
+version = deskovka { $version }
+language-name = čeština
+
+## Co příkazy dělají a co se jim zadává
+
+cli-play = Hraje hru v terminálu.
+cli-play-seats = Kdo hraje, místo po místě: me (i několikrát: u jedné klávesnice) a boti, třeba me,good.
+cli-play-seed = Libovolný text; stejný text dává stejné karty.
+cli-play-record = Po každém tahu zapíše hru do tohoto souboru.
+cli-play-resume = Pokračuje v uložené hře.
+cli-play-options = Vypíše volby hry a skončí.
+cli-game = Hra, kterýmkoli ze svých jmen; bez ní se vypíší všechny hry.
+cli-set = Volba hry, třeba side=B; lze zadat i několikrát.
+cli-plain = Bez barev, rámečků a tabulek: pro čtečky obrazovky a jednoduché terminály.
+cli-table = Hraje u stolu na serveru.
+cli-table-link = Odkaz ke stolu: pozvánka, vlastní místo, nebo odkaz pro diváky. S volbou --new adresa serveru.
+cli-table-new = Založí na serveru stůl této hry.
+cli-table-seats = S volbou --new, kdo hraje, místo po místě: me (i několikrát: u jedné klávesnice), open (kdo dostane odkaz) a boti, třeba me,open,good.
+cli-table-set = S volbou --new volba hry; lze zadat i několikrát.
+cli-table-name = Jak ti mají ostatní říkat; pro několik míst třeba Anna,Petr.
+cli-table-word = Vlastní slovo, které se přidá do míchání.
+cli-table-mine = Vypíše tvé stoly a kdo je u nich na tahu; totéž dělá příkaz bez odkazu.
+cli-serve = Spustí herní server (HTTP a WebSocket); běží, dokud ho někdo nezastaví.
+cli-serve-host = Adresa, na které server poslouchá; 0.0.0.0 znamená všude.
+cli-serve-port = Port; bez této volby 8765, nebo kterýkoli volný.
+cli-serve-database = Soubor pro SQLite, nebo postgresql://...; jinak soubor ve složce s tvými daty.
+cli-serve-workers = Procesy, ve kterých přemýšlejí boti; bez této volby o jeden méně než jader.
+cli-serve-processes = Procesy serveru; více než jeden vyžaduje PostgreSQL.
+cli-serve-origin = Jiný web, jehož stránky smějí tento server používat, třeba https://example.org; lze zadat i několikrát.
+cli-serve-behind-proxy = Proxy, kterým se věří, kdo je klient, třeba 127.0.0.1; * znamená všem.
+cli-serve-log-json = Zapisuje dění jako řádky JSON.
+cli-serve-no-limits = Bez omezení rychlosti: pro měření na vlastním počítači.
+cli-backup = Zapíše všechny stoly do souboru, každý na řádek. Server může běžet dál. Soubor obsahuje semínka náhody: dobře ho uschovej.
+cli-backup-file = Soubor, který se zapíše; - je standardní výstup.
+cli-restore = Přidá stoly ze souboru do databáze. Ty, které v ní už jsou, zůstanou beze změny.
+cli-restore-file = Soubor, který zapsal příkaz backup; - je standardní vstup.
+cli-database = Jako u příkazu serve: soubor pro SQLite, nebo postgresql://...; jinak tvé vlastní stoly.
+cli-replay = Prochází zaznamenanou hru tah po tahu.
+cli-replay-file = Záznam hry; - ho čte ze standardního vstupu.
+cli-replay-seat = Dívá se očima tohoto hráče, počítáno od 1.
+cli-replay-move = Začne po tomto tahu; 0 je rozdání.
+cli-replay-all = Vypíše všechno bez ptaní.
+cli-rules = Vyhledává v pravidlech her.
+cli-rules-words = Označení pravidla nebo kapitoly, třeba CA-4.8 nebo CA-4, nebo hledaná slova; jméno hry na začátku hledání zúží.
+cli-rules-check = Porovná seznamy pravidel s programem a testy.
+cli-score = Spočítá body mapy nakreslené na papíře.
+cli-score-file = Kresba ve znacích pravidla CA-0.9; - ji čte ze standardního vstupu. Mezery, prázdné řádky a řádky začínající ; nevadí.
+cli-score-cards = Bodovací karty výnosů A až D, třeba greenbough,canal-lake,great-city,cauldrons.
+cli-score-season = Období, které se boduje, třeba spring nebo jaro; bez této volby všechny čtyři karty.
+cli-score-coins = Dosud zaškrtnuté mince.
+cli-simulate = Odehraje mnoho her mezi boty a řekne, kdo vyhrál, s kolika body a co je přineslo.
+cli-simulate-seats = Boti oddělení čárkami; po každé hře si mění místa.
+cli-simulate-out = Zapíše řádek za každé místo: .csv, .json nebo .parquet.
+cli-games = Kolik her.
+cli-seed = Stejné semínko dává stejné hry.
+cli-processes = Kolik procesů najednou; 0: jeden na každé jádro.
+cli-arena = Změří, jak silní jsou boti: výhry s 95% spolehlivostí, se střídáním míst, a jak dlouho přemýšlejí.
+cli-arena-seats = Jedna dvojice, třeba strong,good; bez této volby každý bot proti nejbližšímu slabšímu.
+cli-arena-games = Kolik her odehraje každá dvojice.
+cli-verify = Ověří, že semínko odpovídá otisku a že z něj vyšla každá karta a každý hod.
+cli-verify-file = Záznam dohrané hry; - ho čte ze standardního vstupu.
+cli-fuzz = Hledá chyby v pravidlech: náhodné hry s náhodnými volbami, ve kterých kontroluje vše, co musí vždy platit.
+cli-fuzz-out = Složka pro záznamy her, ve kterých se něco pokazilo.
+cli-bench = Změří dohrávání, kopie, pohledy, přehrávání a co přidává každá hra, v poměru ke knihovně catanatron 3.2.1.
+cli-bench-games = Hry; bez nich všechny.
+cli-bench-rounds = Dávky každého měření, které se střídají.
+cli-bench-listings = Hry, v jejichž pozicích se vypisují všechny akce.
+cli-bench-bot = Boti, kteří tyto hry hrají.
+cli-bench-compiled = Python se zkompilovanými pravidly, měřený vedle tohoto.
+cli-bench-check = Skončí s kódem 1, když některá mez není dosažena.
+cli-bench-json = Vypíše JSON.
+cli-import = Přehraje zápis z herního webu podle našich pravidel a porovná vše, co uvádí. Kód 0 znamená, že souhlasí všechny řádky i konečné body.
+cli-import-log = Zápis hry; - čte standardní vstup.
+cli-import-tiles = Soubor s dílky navíc k těm z krabice.
+cli-import-out = Zapíše hru jako náš záznam.
+cli-completion = Vypíše, co potřebuje shell, aby doplňoval příkazy, hry, boty a volby. Pro bash: eval "$(deskovka completion bash)"
+cli-completion-shell = Shell; bez něj ten, který má tvůj účet.
+
+## Jak je nápověda uspořádána
+
+usage = Použití:
+usage-options = [VOLBY]
+usage-command = PŘÍKAZ [ARGUMENTY]...
+title-arguments = Argumenty
+title-options = Volby
+title-commands = Příkazy
+note-default = výchozí: { $value }
+note-required = povinné
+metavar-text = TEXT
+metavar-number = ČÍSLO
+metavar-file = SOUBOR
+metavar-folder = SLOŽKA
+metavar-language = JAZYK
+metavar-game = HRA
+metavar-seats = MÍSTA
+metavar-choice = VOLBA=HODNOTA
+metavar-link = ODKAZ
+metavar-name = JMÉNO
+metavar-word = SLOVO
+metavar-words = SLOVA
+metavar-address = ADRESA
+metavar-addresses = ADRESY
+metavar-database = DATABÁZE
+metavar-cards = KARTY
+metavar-season = OBDOBÍ
+metavar-log = ZÁPIS
+seat-me = někdo u této klávesnice
+seat-open = kdo dostane odkaz
+
+## Která hra
+
+games-title = Která hra? Vybrat lze z těchto, stačí i část jména:
+games-go-on = Dál vede například: { $example }
+games-help = Co dalšího lze zadat: { $command }
+
+## Když je příkazová řádka špatně
+
+wrong-expected = { $message }; správně je { $usage }; vysvětlí to { $command } --help
+wrong-did-you-mean = { $message } (nemělo to být { $near }?)
+wrong-no-option = volba { $typed } neexistuje
+wrong-no-command = příkaz „{ $typed }“ neexistuje
+wrong-missing = chybí { $what }
+wrong-needs-value = volba { $option } potřebuje hodnotu
+wrong-takes-no-value = volba { $option } nemá žádnou hodnotu
+wrong-unexpected = nic dalšího se nečeká, ale přišlo „{ $words }“
+wrong-no-number = „{ $typed }“ není celé číslo
+wrong-too-small = { $typed } je příliš málo, nejméně { $least }
+wrong-too-large = { $typed } je příliš mnoho, nejvýše { $most }
+wrong-none-of = „{ $typed }“ není nic z těchto: { $expected }
+
+## Co se může nepovést
+
+error-no-game = „{ $typed }“ není žádná z her: { $games }
+error-no-game-but = „{ $typed }“ není žádná z her (nemělo to být { $near }?); hry jsou { $games }
+error-no-importers = zápisy hry { $game } nelze načíst
+error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těchto: { $languages }
+error-no-text = vstup není text v UTF-8: bajt { $byte }
+error-streams = vstup nebo výstup
+error-no-shell = není poznat, který shell to je: zadej jeden z těchto: { $shells }
+error-nobody = --seats: „{ $typed }“ není nikdo, kdo by mohl hrát; může to být { $expected }
+error-no-choice = --set: čeká se volba=hodnota, přišlo „{ $typed }“
+error-option-twice = --set: volba { $option } je zadána dvakrát
+error-same-bots = --seats: k porovnání jsou třeba aspoň dva různí boti, přišlo „{ $typed }“
+error-record-taken = --record: soubor { $file } už existuje: pokračuj v něm volbou --resume, nebo zadej jiný soubor
+error-resume-alone = --resume pokračuje s uloženými volbami a semínkem: --set a --seed k němu nepatří
+error-over = { $file }: tato hra už skončila; ukáže ji deskovka replay
+error-seats-saved = { $file }: uložená hra má { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+    [many] { $seats } místa
+   *[other] { $seats } míst
+  }, zadáno { $count }
+error-no-seed = záznam nemá semínko, takže hra nemůže pokračovat; ukáže ji deskovka replay
+error-seed-unfit = semínko neodpovídá otisku
+error-only-new = --seats a --set jsou pro nový stůl: --new HRA
+error-new-where = --new potřebuje adresu serveru: deskovka table http://SERVER/ --new HRA
+error-no-table = takový stůl neexistuje, nebo k němu tento odkaz nevede
+error-link-not-whole = { $link }: odkaz není celý a žádné tamní místo zde není zapamatováno
+error-no-server = chybí { $library }: pip install 'deskovka[server]'
+error-needs-postgres = několik procesů serveru potřebuje PostgreSQL: --database postgresql://...
+error-file-taken = soubor { $file } už existuje: zadej jiný
+error-no-paper = { $game }: v této hře se na papír nic nekreslí
+error-check-alone = --check prověřuje všechna pravidla a žádná slova nebere, přišlo „{ $words }“
+error-no-words = čekají se hledaná slova nebo označení pravidla, přišlo „{ $typed }“
+
+## Co příkazy oznamují
+
+server-at = Deskovka běží na adrese { $address } (stoly: { $tables }; zastaví ji Ctrl+C)
+backup-written = { $tables ->
+    [one] Do souboru { $file } zapsán { $tables } stůl
+    [few] Do souboru { $file } zapsány { $tables } stoly
+    [many] Do souboru { $file } zapsáno { $tables } stolu
+   *[other] Do souboru { $file } zapsáno { $tables } stolů
+  }
+backup-restored = { $added ->
+    [one] Přidán { $added } stůl
+    [few] Přidány { $added } stoly
+    [many] Přidáno { $added } stolu
+   *[other] Přidáno { $added } stolů
+  }, { $taken ->
+    [one] { $taken } tu už byl
+    [few] { $taken } tu už byly
+    [many] { $taken } tu už bylo
+   *[other] { $taken } tu už bylo
+  }
+verified = { $draws ->
+    [one] { $file }: semínko odpovídá otisku a jediné losování vyšlo z něj
+    [few] { $file }: semínko odpovídá otisku a všechna { $draws } losování vyšla z něj
+    [many] { $file }: semínko odpovídá otisku a všech { $draws } losování vyšlo z něj
+   *[other] { $file }: semínko odpovídá otisku a všech { $draws } losování vyšlo z něj
+  }
+verified-fixed = { $file }: některé karty byly určeny předem, a ne vylosovány, volbami: { $options }
+stopped-after = přerušeno, odehráno { $played } z { $games ->
+    [one] { $games } hry
+    [few] { $games } her
+    [many] { $games } hry
+   *[other] { $games } her
+  }
+fuzz-running = { $game }, semínko { $seed }
+fuzz-failure = hra { $number }: { $problem }
+fuzz-replay = otevře ji: deskovka replay { $file }
+fuzz-games = { $game }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+  }, míst od { $fewest } do { $most }
+fuzz-done = { $counted }, { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+    [many] { $moves } tahu
+   *[other] { $moves } tahů
+  }, pokazilo se: { $failures } (semínko { $seed })
+import-agreed = { $file }: { $rows ->
+    [one] souhlasí { $agreed } z { $rows } řádku
+    [few] souhlasí { $agreed } ze { $rows } řádků
+    [many] souhlasí { $agreed } z { $rows } řádku
+   *[other] souhlasí { $agreed } z { $rows } řádků
+  }
+import-dropped = skončilo se tam, kde hráč opustil hru: { $where }
+import-difference = první rozdíl: { $difference }
+simulate-games = { $game }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+  }
+simulate-done = { $played }, { $decisions ->
+    [one] { $decisions } rozhodnutí
+    [few] { $decisions } rozhodnutí
+    [many] { $decisions } rozhodnutí
+   *[other] { $decisions } rozhodnutí
+  }, semínko { $seed }
+simulate-title = { $bots }, { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+  }
+simulate-bot = bot
+simulate-faction = národ
+simulate-seats = míst
+simulate-wins = výher
+simulate-share = podíl
+simulate-mean = průměr bodů
+simulate-spread = rozptyl
+simulate-lowest = nejméně
+simulate-highest = nejvíce
+simulate-interval = 95 %
+simulate-seconds = s na tah
+simulate-longest = nejdéle
+simulate-points-from = body za
+simulate-had = her
+bench-round = { $game }: kolo { $number } z { $rounds }
+bench-listings = výpis dovolených akcí v pozicích ({ $positions }) z her ({ $games }) botů síly „{ $bot }“: průměr { $mean } us, nejhůře { $worst } us (akcí: { $actions }), to je { $ratio } a { $worst_ratio } akce knihovny catanatron
+bench-rate = za sekundu
+bench-time = us jedna
+bench-ratio = akcí jedna
+bench-ratio-explained = akcí jedna: kolik akcí knihovny catanatron trvá stejně dlouho
+bench-wanted = co se žádá
+bench-least = aspoň
+bench-measured = naměřeno
+bench-quartiles = kvartily
+bench-met = splněno
+bench-missed = NESPLNĚNO

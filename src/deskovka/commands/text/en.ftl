@@ -1,0 +1,250 @@
+# What the command line says, in English. The help of a command is cli-COMMAND; that of an option or argument is
+# cli-COMMAND-NAME or, where several commands have the same, cli-NAME.
+
+## The program
+
+cli-deskovka = The digital table for board games.
+cli-lang = Language of everything that is said: cs or en. Without it DESKOVKA_LANG or the locale decides.
+cli-help = Show this help and stop.
+cli-version = Show the version and stop.
+version = deskovka { $version }
+language-name = English
+
+## What the commands are and take
+
+cli-play = Play a game in the terminal.
+cli-play-seats = Who plays, by seat: me (several times: at one keyboard) and bots, as in me,good.
+cli-play-seed = Any text; the same text gives the same cards.
+cli-play-record = Write the game into this file after every move.
+cli-play-resume = Go on with a saved game.
+cli-play-options = List the options of the game and stop.
+cli-game = The game, by any of its names; without one all games are listed.
+cli-set = An option of the game, such as side=B; may be given several times.
+cli-plain = No colours, boxes or tables: for screen readers and simple terminals.
+cli-table = Play at a table of a server.
+cli-table-link = A link to a table: an invitation, your own seat or one for spectators. With --new the server.
+cli-table-new = Make a table of this game at the server.
+cli-table-seats = With --new, who plays, by seat: me (several times: at one keyboard), open (whoever gets the link) and bots, as in me,open,good.
+cli-table-set = With --new, an option of the game; may be given several times.
+cli-table-name = What the others call you; for several seats, as in Ann,Bob.
+cli-table-word = A word of your own that goes into the shuffling.
+cli-table-mine = List your tables and whose turn it is; so does no link at all.
+cli-serve = Serve tables over HTTP and WebSocket until stopped.
+cli-serve-host = The address to listen at; 0.0.0.0 is everywhere.
+cli-serve-port = The port; without it 8765, or any that is free.
+cli-serve-database = A file for SQLite, or postgresql://...; without it a file in your data folder.
+cli-serve-workers = Processes in which bots think; without it one less than cores.
+cli-serve-processes = Server processes; more than one needs PostgreSQL.
+cli-serve-origin = Another site whose pages may use this server, as https://example.org; may be given several times.
+cli-serve-behind-proxy = Proxies that are believed who the client is, as 127.0.0.1; * for any.
+cli-serve-log-json = Log as JSON lines.
+cli-serve-no-limits = No limits of rate: for measuring on your own machine.
+cli-backup = Write all tables into a file, one a line. The server may go on running. The file holds seeds: keep it safe.
+cli-backup-file = The file to write; - for the standard output.
+cli-restore = Add the tables of a file to a database. Those that are there already stay as they are.
+cli-restore-file = A file that backup wrote; - for the standard input.
+cli-database = As for serve: a file for SQLite, or postgresql://...; else your own tables.
+cli-replay = Step through a recorded game.
+cli-replay-file = The record of a game; - reads it from the standard input.
+cli-replay-seat = Watch with the eyes of this player, counted from 1.
+cli-replay-move = Begin after this move; 0 is the deal.
+cli-replay-all = Print everything without asking.
+cli-rules = Look up the rules of the games.
+cli-rules-words = The id of a rule or chapter such as CA-4.8 or CA-4, or words to look for; a game's name first narrows it.
+cli-rules-check = Check the rule lists against the code and the tests.
+cli-score = Score a sheet drawn on paper.
+cli-score-file = The drawing, in the signs of rule CA-0.9; - reads it from the standard input. Blanks, blank lines and lines that begin with ; do not matter.
+cli-score-cards = The scoring cards of edicts A to D, as in greenbough,canal-lake,great-city,cauldrons.
+cli-score-season = The season that is scored, as in spring or jaro; without it all four cards are.
+cli-score-coins = The coins marked so far.
+cli-simulate = Play many games between bots and tell who won, with how many points, and what brought them.
+cli-simulate-seats = The bots, separated by commas; they change seats every game.
+cli-simulate-out = Write a row a seat: .csv, .json or .parquet.
+cli-games = How many games.
+cli-seed = The same seed gives the same games.
+cli-processes = How many at a time; 0: one for each core.
+cli-arena = Measure how strong the bots are: wins with 95 % confidence, seats rotated, and how long they think.
+cli-arena-seats = One pairing, such as strong,good; without it: every bot against the next weaker one.
+cli-arena-games = How many games each pairing plays.
+cli-verify = Check that the seed fits its commitment and that every card and roll came from it.
+cli-verify-file = The record of a finished game; - reads it from the standard input.
+cli-fuzz = Look for faults in the rules: random games with random options, checking everything that must always hold.
+cli-fuzz-out = The folder for records of games that went wrong.
+cli-bench = Measure playouts, copies, views, replays and what each game adds, as ratios to catanatron 3.2.1.
+cli-bench-games = The games; all when none is named.
+cli-bench-rounds = Batches of each measure, which take turns.
+cli-bench-listings = Games in whose positions all actions are listed.
+cli-bench-bot = The bots that play those games.
+cli-bench-compiled = A Python with the compiled build, measured beside this one.
+cli-bench-check = Exit with 1 when a bar is missed.
+cli-bench-json = Print JSON.
+cli-import = Replay a log of the online site through our rules and compare everything it states. The exit code is 0 when every row and the final scores agree.
+cli-import-log = The log; - reads the standard input.
+cli-import-tiles = A file with tiles beyond those of the box.
+cli-import-out = Write the game as a record of ours.
+cli-completion = Print what a shell needs to complete commands, games, bots and options. For bash: eval "$(deskovka completion bash)"
+cli-completion-shell = The shell; without it that of your account.
+
+## How help is laid out
+
+usage = Usage:
+usage-options = [OPTIONS]
+usage-command = COMMAND [ARGUMENTS]...
+title-arguments = Arguments
+title-options = Options
+title-commands = Commands
+note-default = default: { $value }
+note-required = required
+metavar-text = TEXT
+metavar-number = NUMBER
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-language = LANGUAGE
+metavar-game = GAME
+metavar-seats = SEATS
+metavar-choice = OPTION=CHOICE
+metavar-link = LINK
+metavar-name = NAME
+metavar-word = WORD
+metavar-words = WORDS
+metavar-address = ADDRESS
+metavar-addresses = ADDRESSES
+metavar-database = DATABASE
+metavar-cards = CARDS
+metavar-season = SEASON
+metavar-log = LOG
+seat-me = somebody at this keyboard
+seat-open = whoever gets the link
+
+## Which game
+
+games-title = Which game? These can be named, also by a part of the name:
+games-go-on = This goes on, for example: { $example }
+games-help = What else can be said: { $command }
+
+## A command line that is wrong
+
+wrong-expected = { $message }; expected { $usage }; { $command } --help explains it
+wrong-did-you-mean = { $message } (did you mean { $near }?)
+wrong-no-option = there is no option { $typed }
+wrong-no-command = there is no command '{ $typed }'
+wrong-missing = { $what } is missing
+wrong-needs-value = { $option } needs a value
+wrong-takes-no-value = { $option } takes no value
+wrong-unexpected = nothing more is expected, got '{ $words }'
+wrong-no-number = '{ $typed }' is no whole number
+wrong-too-small = { $typed } is too small, expected at least { $least }
+wrong-too-large = { $typed } is too large, expected at most { $most }
+wrong-none-of = '{ $typed }' is not one of { $expected }
+
+## What can go wrong
+
+error-no-game = '{ $typed }' is no game: expected one of { $games }
+error-no-game-but = '{ $typed }' is no game (did you mean { $near }?); the games are { $games }
+error-no-importers = logs of { $game } cannot be imported
+error-no-language = { $asked_by }: language '{ $typed }' is not one of { $languages }
+error-no-text = the input is not text in UTF-8: byte { $byte }
+error-streams = input or output
+error-no-shell = it is not known which shell this is: name one of { $shells }
+error-nobody = --seats: '{ $typed }' is nobody who could play: expected { $expected }
+error-no-choice = --set: expected option=choice, got '{ $typed }'
+error-option-twice = --set: option { $option } is given twice
+error-same-bots = --seats: expected at least two different bots to compare, got '{ $typed }'
+error-record-taken = --record: { $file } exists already: go on with it by --resume, or name another file
+error-resume-alone = --resume goes on with the saved options and seed: --set and --seed do not fit it
+error-over = { $file }: this game is over; deskovka replay shows it
+error-seats-saved = { $file }: the saved game has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }, got { $count }
+error-no-seed = the record has no seed, so the game cannot go on; deskovka replay shows it
+error-seed-unfit = the seed does not fit the commitment
+error-only-new = --seats and --set are for a new table: --new GAME
+error-new-where = --new needs the address of the server: deskovka table http://HOST/ --new GAME
+error-no-table = there is no such table, or the link is not one of its links
+error-link-not-whole = { $link }: the link is not whole, and no seat there is remembered here
+error-no-server = { $library } is missing: pip install 'deskovka[server]'
+error-needs-postgres = several server processes need PostgreSQL: --database postgresql://...
+error-file-taken = { $file } exists already: name another file
+error-no-paper = { $game }: nothing is drawn on paper in this game
+error-check-alone = --check checks all rules and takes no words, got '{ $words }'
+error-no-words = expected words to look for, or the id of a rule, got '{ $typed }'
+
+## What commands tell
+
+server-at = Deskovka is at { $address } (tables in { $tables }; Ctrl+C stops it)
+backup-written = { $tables ->
+    [one] { $tables } table written to { $file }
+   *[other] { $tables } tables written to { $file }
+  }
+backup-restored = { $added ->
+    [one] { $added } table added
+   *[other] { $added } tables added
+  }, { $taken ->
+    [one] { $taken } was there already
+   *[other] { $taken } were there already
+  }
+verified = { $draws ->
+    [one] { $file }: the seed fits its commitment, and the only draw comes from it
+   *[other] { $file }: the seed fits its commitment, and all { $draws } draws come from it
+  }
+verified-fixed = { $file }: cards were fixed before the game, and not drawn, by { $options }
+stopped-after = stopped after { $played } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
+fuzz-running = { $game }, seed { $seed }
+fuzz-failure = game { $number }: { $problem }
+fuzz-replay = opens with: deskovka replay { $file }
+fuzz-games = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } of { $fewest } to { $most } seats
+fuzz-done = { $counted }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }, { $failures } went wrong (seed { $seed })
+import-agreed = { $file }: { $agreed } of { $rows ->
+    [one] { $rows } row agrees
+   *[other] { $rows } rows agree
+  }
+import-dropped = stopped where a player left the game: { $where }
+import-difference = first difference: { $difference }
+simulate-games = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
+simulate-done = { $played }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  }, seed { $seed }
+simulate-title = { $bots }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
+simulate-bot = bot
+simulate-faction = faction
+simulate-seats = seats
+simulate-wins = wins
+simulate-share = share
+simulate-mean = mean points
+simulate-spread = spread
+simulate-lowest = lowest
+simulate-highest = highest
+simulate-interval = 95 %
+simulate-seconds = s a move
+simulate-longest = longest
+simulate-points-from = points from
+simulate-had = games
+bench-round = { $game }: round { $number } of { $rounds }
+bench-listings = legal actions listed in { $positions } positions of { $games } games of { $bot } bots: mean { $mean } us, worst { $worst } us ({ $actions } actions), that is { $ratio } and { $worst_ratio } catanatron actions
+bench-rate = per second
+bench-time = us each
+bench-ratio = actions each
+bench-ratio-explained = actions each: how many catanatron actions take as long
+bench-wanted = wanted
+bench-least = at least
+bench-measured = measured
+bench-quartiles = quartiles
+bench-met = met
+bench-missed = MISSED
