@@ -160,7 +160,7 @@ COMMANDS = (
         "import",
         "import_log:import_log",
         game_argument(lambda: having("importers")),
-        Argument("log", type=FILE, metavar="log"),
+        Argument("logs", type=FILE, metavar="log", nargs=-1, required=True),
         Option("--tiles", type=FILE),
         out,
     ),

@@ -78,10 +78,10 @@ cli-bench-bot = Boti, kteří tyto hry hrají.
 cli-bench-compiled = Python se zkompilovanými pravidly, měřený vedle tohoto.
 cli-bench-check = Skončí s kódem 1, když některá mez není dosažena.
 cli-bench-json = Vypíše JSON.
-cli-import = Přehraje zápis z herního webu podle našich pravidel a porovná vše, co uvádí. Kód 0 znamená, že souhlasí všechny řádky i konečné body.
-cli-import-log = Zápis hry; - čte standardní vstup.
+cli-import = Přehraje zápisy z herního webu podle našich pravidel a porovná vše, co uvádějí. Kód 0 znamená, že souhlasí všechny řádky i konečné body, 3, že souhlasí až na známé odchylky webu od knihy, jinak 1.
+cli-import-logs = Zápisy her nebo složky s nimi; - čte standardní vstup.
 cli-import-tiles = Soubor s dílky navíc k těm z krabice.
-cli-import-out = Zapíše hru jako náš záznam.
+cli-import-out = Zapíše hru jako náš záznam; u více zápisů složka pro jejich záznamy.
 cli-completion = Vypíše, co potřebuje shell, aby doplňoval příkazy, hry, boty a volby. Pro bash: eval "$(deskovka completion bash)"
 cli-completion-shell = Shell; bez něj ten, který má tvůj účet.
 
@@ -228,6 +228,50 @@ import-agreed = { $file }: { $rows ->
   }
 import-dropped = skončilo se tam, kde hráč opustil hru: { $where }
 import-difference = první rozdíl: { $difference }
+import-differs = řádek { $line } ({ $what }): { $field }: v zápisu je { $logged }, podle našich pravidel { $ours } ({ $rule })
+import-agrees = souhlasí
+import-departs = souhlasí až na { $count ->
+    [one] { $count } známou odchylku
+    [few] { $count } známé odchylky
+    [many] { $count } známé odchylky
+   *[other] { $count } známých odchylek
+  } webu od knihy
+import-departure = řádek { $line } ({ $what }): { $name } ({ $rule })
+import-sacrifice-before-answer = energie byla obětována nebo vyměněna dřív, než přišla odpověď na nabídku
+import-answer-later = na nabídku energie přišla odpověď až po vlastní akci
+import-cultists-power-later = energie pro Okultisty za to, že všichni odmítli, přišla až po jejich další akci
+import-cult-step-later = Okultisté postoupili v kultu až po své další akci
+import-action-thrown-away = hráč se vzdal toho, co akce přináší
+import-lost-spade-paid = schopnost byla vyplacena za rýč, který se nepoužil
+import-running = Přehrávám zápisy
+import-column-log = zápis
+import-column-rows = souhlasí řádků
+import-column-result = výsledek
+import-total = { $logs ->
+    [one] { $logs } zápis
+    [few] { $logs } zápisy
+    [many] { $logs } zápisu
+   *[other] { $logs } zápisů
+  }: { $agree } souhlasí, { $depart } až na známé odchylky, { $differ } se liší
+import-says-victory-points = vítězné body
+import-says-coins = peníze
+import-says-workers = dělníci
+import-says-priests = šamani
+import-says-bowls = sféry energie
+import-says-cults = kulty
+import-says-leech-offers = nabídky energie
+import-says-turn-order = pořadí na tahu
+import-says-turn = tah
+import-says-move = tah
+import-says-command = příkaz
+import-says-none = nic
+import-says-nothing = nic
+import-says-it-is-forbidden = to není dovoleno
+import-says-the-round-is-over = kolo už skončilo
+import-says-the-game-is-over = hra už skončila
+import-says-this-faction-is-still-to-act = tento národ je ještě na tahu
+import-says-nothing-like-it-was-offered = nic takového nebylo nabídnuto
+import-says-after-it = až po něm
 simulate-games = { $game }: { $games ->
     [one] { $games } hra
     [few] { $games } hry

@@ -78,10 +78,10 @@ cli-bench-bot = The bots that play those games.
 cli-bench-compiled = A Python with the compiled build, measured beside this one.
 cli-bench-check = Exit with 1 when a bar is missed.
 cli-bench-json = Print JSON.
-cli-import = Replay a log of the online site through our rules and compare everything it states. The exit code is 0 when every row and the final scores agree.
-cli-import-log = The log; - reads the standard input.
+cli-import = Replay logs of the online site through our rules and compare everything they state. The exit code is 0 when every row and the final scores agree, 3 when they agree but for known departures of the site from the book, 1 otherwise.
+cli-import-logs = Logs, or folders of them; - reads the standard input.
 cli-import-tiles = A file with tiles beyond those of the box.
-cli-import-out = Write the game as a record of ours.
+cli-import-out = Write the game as a record of ours; of many logs the folder for their records.
 cli-completion = Print what a shell needs to complete commands, games, bots and options. For bash: eval "$(deskovka completion bash)"
 cli-completion-shell = The shell; without it that of your account.
 
@@ -210,6 +210,52 @@ import-agreed = { $file }: { $agreed } of { $rows ->
   }
 import-dropped = stopped where a player left the game: { $where }
 import-difference = first difference: { $difference }
+import-differs = line { $line } ({ $what }): { $field }: the log says { $logged }, our rules { $ours } ({ $rule })
+import-agrees = agrees
+import-departs = agrees but for { $count ->
+    [one] { $count } known departure
+   *[other] { $count } known departures
+  } of the site from the book
+import-departure = line { $line } ({ $what }): { $name } ({ $rule })
+import-sacrifice-before-answer = power was sacrificed or converted before an offer was answered
+import-answer-later = an offer of power was answered only after an own action
+import-cultists-power-later = the power for the Cultists, since all declined, came only after their next action
+import-cult-step-later = the Cultists took their step only after their next action
+import-action-thrown-away = what an action brings was given up
+import-lost-spade-paid = an ability was paid for a spade that was not used
+import-says-victory-points = victory points
+import-says-coins = coins
+import-says-workers = workers
+import-says-priests = priests
+import-says-bowls = bowls
+import-says-cults = cults
+import-says-leech-offers = leech offers
+import-says-turn-order = turn order
+import-says-turn = turn
+import-says-move = move
+import-says-command = command
+import-says-none = none
+import-says-nothing = nothing
+import-says-it-is-forbidden = it is forbidden
+import-says-the-round-is-over = the round is over
+import-says-the-game-is-over = the game is over
+import-says-this-faction-is-still-to-act = this faction is still to act
+import-says-nothing-like-it-was-offered = nothing like it was offered
+import-says-after-it = after it
+import-running = Replaying logs
+import-column-log = log
+import-column-rows = rows that agree
+import-column-result = result
+import-total = { $logs ->
+    [one] { $logs } log
+   *[other] { $logs } logs
+  }: { $agree } { $agree ->
+    [one] agrees
+   *[other] agree
+  }, { $depart } but for known departures, { $differ } { $differ ->
+    [one] differs
+   *[other] differ
+  }
 simulate-games = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
