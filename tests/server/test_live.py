@@ -515,13 +515,13 @@ def test_all_tables_can_be_kept_and_brought_back(tmp_path: Path, postgres: Postg
     with server(database) as running:
         table, secret, shown = asyncio.run(begin(running.url))
         result = runner.invoke(program, ["backup", file, "--database", database])  # while it runs
-        assert result.exit_code == 0 and "1 tables" in result.stderr
+        assert result.exit_code == 0 and "1 table written" in result.stderr
     assert runner.invoke(program, ["backup", file, "--database", database]).exit_code == 2
     assert Path(file).stat().st_mode & 0o777 == 0o600
     elsewhere = postgres.create()
-    for added in (1, 0):
+    for added in ("1 table added", "0 tables added"):
         result = runner.invoke(program, ["restore", file, "--database", elsewhere])
-        assert result.exit_code == 0 and f"{added} tables added" in result.stderr
+        assert result.exit_code == 0 and added in result.stderr
     with server(elsewhere) as running:
         assert asyncio.run(look(running.url, table, secret)) == shown
 
