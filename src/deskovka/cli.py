@@ -26,6 +26,7 @@ from deskovka.commands.simulate import arena, simulate
 from deskovka.commands.table import table
 from deskovka.commands.verify import verify
 from deskovka.core.errors import DeskovkaError
+from deskovka.stopping import end_as_asked, stop_on_signals
 from deskovka.terminal.screen import printable
 from deskovka.terminal.streams import open_streams
 from deskovka.text import Texts, UnknownLanguage, choose_language, shortened
@@ -119,6 +120,7 @@ def common(
 
 def main() -> None:
     """What the console script starts."""
+    stop_on_signals()
     open_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -130,6 +132,7 @@ def main() -> None:
             sys.stdout.flush()
         except BrokenPipeError:
             close_quietly()
+        end_as_asked()
 
 
 def complain(message: str) -> None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import csv
 import json
+import multiprocessing
+import os
 from pathlib import Path
+from time import sleep
 
 import pytest
 
 from deskovka.arena.export import Export, ExportError
 from deskovka.arena.match import GameResult, Plan, play_game, play_record, run
+from deskovka.arena.pool import WorkerLost, cut, in_batches
 from deskovka.arena.report import Report, Spread, wilson
-from deskovka.core.errors import DeskovkaError
+from deskovka.core.errors import DeskovkaError, IllegalAction
 from deskovka.core.record import final_state
 from deskovka.registry import games
 
@@ -138,3 +142,77 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
 ) -> None:
     with pytest.raises(ExportError, match=complaint):
         Export(tmp_path / name, PLAN)
+
+
+def slow_first(_: str, number: int) -> int:
+    """The first piece of work takes longest: the others wait for it."""
+    if number == 0:
+        sleep(0.3)
+    return number
+
+
+def test_results_come_in_order_whoever_is_done_first() -> None:
+    assert list(in_batches(slow_first, "", 1000, 3)) == list(range(1000))
+
+
+def test_the_first_batches_are_small_and_all_together_are_all() -> None:
+    """Otherwise nothing would be shown for minutes when a game takes seconds."""
+    batches = list(cut(10_000, 2))
+    assert [len(batch) for batch in batches[:6]] == [1, 1, 2, 2, 4, 4]
+    assert max(map(len, batches)) == 100
+    assert [number for batch in batches for number in batch] == list(range(10_000))
+
+
+def failing(_: str, number: int) -> int:
+    if number == 5:
+        raise IllegalAction("CA-4.8", "draw nothing")
+    return number
+
+
+def test_an_error_in_another_process_is_raised_here_and_says_where_it_was() -> None:
+    with pytest.raises(IllegalAction) as raised:
+        list(in_batches(failing, "", 100, 2))
+    assert "draw nothing" in str(raised.value)
+    assert "in failing" in raised.value.__notes__[0]
+
+
+def fail_oddly(_: str, number: int) -> int:
+    raise Odd(number, number)
+
+
+class Odd(Exception):
+    """It cannot be pickled: it is made of other things than it keeps."""
+
+    def __init__(self, one: int, other: int) -> None:
+        super().__init__(f"odd {one + other}")
+
+
+def test_an_error_that_cannot_travel_is_told() -> None:
+    with pytest.raises(RuntimeError, match="odd 0"):
+        list(in_batches(fail_oddly, "", 1, 2))
+
+
+def vanish_at_five(_: str, number: int) -> int:
+    if number == 5:
+        os._exit(9)
+    return number
+
+
+def test_a_process_that_is_lost_ends_the_work_with_an_error() -> None:
+    with pytest.raises(WorkerLost, match="exit code 9"):
+        list(in_batches(vanish_at_five, "", 100, 2))
+
+
+def test_closing_ends_the_work_at_once() -> None:
+    """It used to wait for the batches that were begun, minutes with strong bots."""
+    results = in_batches(sleep_long, "", 100, 2)
+    assert next(results) == 0
+    began = [child for child in multiprocessing.active_children()]
+    results.close()
+    assert began and not any(child.is_alive() for child in began)
+
+
+def sleep_long(_: str, number: int) -> int:
+    if number:
+        sleep(1000)
+    return number
