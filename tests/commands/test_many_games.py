@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from deskovka.arena.match import Plan, play_record
 from deskovka.commands import check_rules
+from deskovka.core.game import Game
+from deskovka.registry import games
 from terminal.driving import assert_one_line_of_complaint, run
 
 GAME = "cartographers"
@@ -34,6 +37,17 @@ def test_simulate_writes_a_file_on_request(tmp_path: Path) -> None:
     assert len(data["seats"]) == 8 and data["plan"]["seed"] == "s"
 
 
+@pytest.mark.parametrize("rules", games(), ids=lambda rules: rules.name)
+def test_kept_records_can_be_replayed_and_verified(tmp_path: Path, rules: Game[Any]) -> None:
+    result = run("simulate", rules.name, *QUICK, "--games", "2", "--seed", "s", "--keep", str(tmp_path))
+    assert result.exit_code == 0
+    records = sorted(tmp_path.iterdir())
+    assert [record.name for record in records] == [f"{rules.name}-s-000000{n}.record" for n in (0, 1)]
+    for record in records:
+        assert run("replay", str(record), "--all", "--plain").exit_code == 0
+        assert run("verify", str(record)).exit_code == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -44,6 +58,7 @@ def test_simulate_writes_a_file_on_request(tmp_path: Path) -> None:
         ((GAME, *QUICK, "--set", "side=C"), ("'C' is not one of A, B",)),
         ((GAME, *QUICK, "--out", "x.xls"), (".csv, .json, .parquet",)),
         ((GAME, *QUICK, "--out", "/no/such/folder/x.csv"), ("does not exist",)),
+        ((GAME, *QUICK, "--keep", "/no/such/folder"), ("records cannot be kept there",)),
     ],
 )
 def test_what_cannot_be_simulated_is_told_in_one_line(

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from deskovka.arena.export import Export
+from deskovka.arena.keeping import Keeper
 from deskovka.arena.match import Plan, run
 from deskovka.arena.pool import cores
 from deskovka.arena.report import Report, SeatReport, Spread, wilson
@@ -35,12 +36,17 @@ def simulate(
     set_: Annotated[list[str] | None, typer.Option("--set", help=OPTION_HELP)] = None,
     processes: Annotated[int, typer.Option(min=0, help="How many at a time; 0: one for each core.")] = 0,
     out: Annotated[Path | None, typer.Option(help="Write a row a seat: .csv, .json or .parquet.")] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(help="Write the record of each game into this folder; replay and verify read it."),
+    ] = None,
 ) -> None:
     """Play many games between bots and tell who won, with how many points, and what brought them."""
     plan = make_plan(game, seats, games, seed, set_ or [])
     report = Report()
+    keeper = Keeper(keep, plan) if keep else None
     with Export(out, plan) if out else nullcontext() as export:
-        finished = collect(plan, processes, report, export)
+        finished = collect(plan, processes, report, export, keeper)
     console = Console()
     console.print(
         f"{plan.game}: {report.games} games, {report.moves} decisions, seed {plan.seed}", highlight=False
@@ -77,7 +83,7 @@ def arena(
         if len(set(plan.bots)) < 2:
             raise SetupError(f"--seats: expected at least two different bots to compare, got {pairing!r}")
         report = Report()
-        finished = collect(plan, processes, report, None)
+        finished = collect(plan, processes, report)
         if report.games:
             console.print(strength_table(plan, report))
         if not finished:
@@ -102,12 +108,16 @@ def read_options(texts: list[str]) -> tuple[tuple[str, str], ...]:
     return tuple(pairs)
 
 
-def collect(plan: Plan, processes: int, report: Report, export: Export | None) -> bool:
+def collect(
+    plan: Plan, processes: int, report: Report, export: Export | None = None, keeper: Keeper | None = None
+) -> bool:
     """Play all games of a plan; False if somebody pressed Ctrl-C, with what was played until then."""
-    results = run(plan, processes or cores())
+    results = run(plan, processes or cores(), kept=keeper is not None)
     try:
         with progress(" - ".join(plan.bots), plan.games) as step:
             for result in results:
+                if keeper:
+                    keeper.keep(result)
                 report.add(result)
                 if export:
                     export.add(result)
