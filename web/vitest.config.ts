@@ -6,6 +6,14 @@ export default mergeConfig(
   shared,
   defineConfig({
     resolve: { conditions: ["browser"] },
-    test: { environment: "jsdom", setupFiles: ["test/browser.ts"], include: ["test/**/*.test.ts"] },
+    test: {
+      environment: "jsdom",
+      setupFiles: ["test/browser.ts"],
+      include: ["test/**/*.test.ts"],
+      // Milliseconds: no test takes so long, however busy the machine is.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      teardownTimeout: 60_000,
+    },
   }),
 );

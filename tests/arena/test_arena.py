@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import csv
+import errno
 import json
+import multiprocessing
+import os
+from contextlib import suppress
 from pathlib import Path
+from time import sleep
+from typing import Any
 
 import pytest
 
-from deskovka.arena.export import Export, ExportError
+from deskovka.arena.export import Export, ExportError, chosen_options
+from deskovka.arena.keeping import Keeper
 from deskovka.arena.match import GameResult, Plan, play_game, play_record, run
+from deskovka.arena.pool import WorkerLost, cut, in_batches
 from deskovka.arena.report import Report, Spread, wilson
-from deskovka.core.errors import DeskovkaError
-from deskovka.core.record import final_state
+from deskovka.core.errors import DeskovkaError, IllegalAction
+from deskovka.core.game import Game
+from deskovka.core.record import Record, final_state, verify
 from deskovka.registry import games
 
 GAME = games()[0]
@@ -108,19 +117,8 @@ def test_every_kind_of_file_holds_the_same_rows(tmp_path: Path, ending: str) -> 
             export.add(result)
         assert list(tmp_path.iterdir()) == []
     expected = [seat.score for result in results for seat in result.seats]
-    assert scores_in(path) == expected
+    assert [int(row["score"]) for row in rows_in(path)] == expected
     assert list(tmp_path.iterdir()) == [path]
-
-
-def scores_in(path: Path) -> list[int]:
-    if path.suffix == ".csv":
-        with path.open(encoding="utf-8") as file:
-            return [int(row["score"]) for row in csv.DictReader(file)]
-    if path.suffix == ".json":
-        return [row["score"] for row in json.loads(path.read_text("utf-8"))["seats"]]
-    import pyarrow.parquet
-
-    return list(pyarrow.parquet.read_table(path).column("score").to_pylist())
 
 
 def test_a_failure_leaves_no_file(tmp_path: Path) -> None:
@@ -138,3 +136,177 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
 ) -> None:
     with pytest.raises(ExportError, match=complaint):
         Export(tmp_path / name, PLAN)
+
+
+def slow_first(_: str, number: int) -> int:
+    """The first piece of work takes longest: the others wait for it."""
+    if number == 0:
+        sleep(0.3)
+    return number
+
+
+def test_results_come_in_order_whoever_is_done_first() -> None:
+    assert list(in_batches(slow_first, "", 1000, 3)) == list(range(1000))
+
+
+def test_the_first_batches_are_small_and_all_together_are_all() -> None:
+    """Otherwise nothing would be shown for minutes when a game takes seconds."""
+    batches = list(cut(10_000, 2))
+    assert [len(batch) for batch in batches[:6]] == [1, 1, 2, 2, 4, 4]
+    assert max(map(len, batches)) == 100
+    assert [number for batch in batches for number in batch] == list(range(10_000))
+
+
+def failing(_: str, number: int) -> int:
+    if number == 5:
+        raise IllegalAction("XX-1.1", "draw nothing")
+    return number
+
+
+def test_an_error_in_another_process_is_raised_here_and_says_where_it_was() -> None:
+    with pytest.raises(IllegalAction) as raised:
+        list(in_batches(failing, "", 100, 2))
+    assert "draw nothing" in str(raised.value)
+    assert "in failing" in raised.value.__notes__[0]
+
+
+def fail_oddly(_: str, number: int) -> int:
+    raise Odd(number, number)
+
+
+class Odd(Exception):
+    """It cannot be pickled: it is made of other things than it keeps."""
+
+    def __init__(self, one: int, other: int) -> None:
+        super().__init__(f"odd {one + other}")
+
+
+def test_an_error_that_cannot_travel_is_told() -> None:
+    with pytest.raises(RuntimeError, match="odd 0"):
+        list(in_batches(fail_oddly, "", 1, 2))
+
+
+def vanish_at_five(_: str, number: int) -> int:
+    if number == 5:
+        os._exit(9)
+    return number
+
+
+def test_a_process_that_is_lost_ends_the_work_with_an_error() -> None:
+    with pytest.raises(WorkerLost, match="exit code 9"):
+        list(in_batches(vanish_at_five, "", 100, 2))
+
+
+def test_closing_ends_the_work_at_once() -> None:
+    """It used to wait for the batches that were begun, minutes with strong bots."""
+    results = in_batches(sleep_long, "", 100, 2)
+    assert next(results) == 0
+    began = [child for child in multiprocessing.active_children()]
+    results.close()
+    assert began and not any(child.is_alive() for child in began)
+
+
+def sleep_long(_: str, number: int) -> int:
+    if number:
+        sleep(1000)
+    return number
+
+
+EVERY_GAME = pytest.mark.parametrize("rules", games(), ids=lambda rules: rules.name)
+
+
+def small_plan(rules: Game[Any]) -> Plan:
+    """Two games with an option that is not the usual one, where there is a choice."""
+    seats = ("random",) * max(2, rules.seats[0])
+    for option in rules.options:
+        for choice in option.choices if option.kind == "choice" else ():
+            plan = Plan(rules.name, seats, 2, "data/1", ((option.id, choice),))
+            with suppress(DeskovkaError):
+                if chosen_options(plan.check()):
+                    return plan
+    return Plan(rules.name, seats, 2, "data/1")
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("ending", ["csv", "json", "parquet"])
+def test_every_row_tells_how_its_game_was_made_and_how_long_it_was(
+    tmp_path: Path, rules: Game[Any], ending: str
+) -> None:
+    plan = small_plan(rules)
+    path = tmp_path / f"games.{ending}"
+    with Export(path, plan) as export:
+        for result in run(plan, 1):
+            export.add(result)
+    rows = rows_in(path)
+    assert len(rows) == 2 * len(plan.bots)
+    for row in rows:
+        record = play_record(plan, int(row["game"]))
+        state = final_state(record, rules)
+        assert row["seed"] == "data/1"
+        assert dict(pair.split("=") for pair in row["options"].split()) == record.options
+        assert int(row["seats"]) == len(plan.bots)
+        assert int(row["moves"]) == len(record.moves)
+        assert int(row["turns"]) == rules.turns(state) > 0
+        assert 0 < float(row["cpu_seconds"]) < 600
+
+
+def rows_in(path: Path) -> list[dict[str, Any]]:
+    if path.suffix == ".csv":
+        with path.open(encoding="utf-8") as file:
+            return list(csv.DictReader(file))
+    if path.suffix == ".json":
+        found: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))["seats"]
+        return found
+    import pyarrow.parquet
+
+    return list(pyarrow.parquet.read_table(path).to_pylist())
+
+
+@EVERY_GAME
+def test_kept_records_are_those_of_the_games(tmp_path: Path, rules: Game[Any]) -> None:
+    plan = small_plan(rules)
+    keeper = Keeper(tmp_path / "kept", plan)
+    results = list(run(plan, 2, kept=True))
+    for result in results:
+        keeper.keep(result)
+    assert without_times(results) == without_times(list(run(plan, 1)))
+    files = sorted((tmp_path / "kept").iterdir())
+    assert [file.name for file in files] == [f"{rules.name}-data_1-000000{n}.record" for n in (0, 1)]
+    for number, file in enumerate(files):
+        record = Record.read(file.read_text("utf-8"))
+        assert record == play_record(plan, number)
+        assert verify(record, rules)
+
+
+def test_a_kept_game_is_never_changed(tmp_path: Path) -> None:
+    """The same one again is welcome, another one is refused."""
+    [result] = run(Plan(GAME.name, ("random",), 1, "a"), 1, kept=True)
+    [other] = run(Plan(GAME.name, ("random", "random"), 1, "a"), 1, kept=True)
+    keeper = Keeper(tmp_path, Plan(GAME.name, ("random",), 1, "a"))
+    keeper.keep(result)
+    keeper.keep(result)
+    with pytest.raises(ExportError, match="another game is kept there"):
+        keeper.keep(other)
+    assert keeper.path(0).read_text("utf-8") == result.record
+
+
+def test_a_full_disk_is_told_and_leaves_no_half_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, text: str, encoding: str) -> int:
+        path.write_bytes(text.encode(encoding)[:10])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    [result] = run(Plan(GAME.name, ("random",), 1, "a"), 1, kept=True)
+    keeper = Keeper(tmp_path, Plan(GAME.name, ("random",), 1, "a"))
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(ExportError, match="No space left"):
+        keeper.keep(result)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for folder, complaint in (("file", "is a file"), ("no/such", "No such file"), ("file/x", "Not a dir")):
+        with pytest.raises(ExportError, match=complaint):
+            Keeper(tmp_path / folder, PLAN)

@@ -277,8 +277,7 @@ def test_a_killed_server_is_waited_for(
     with Tables(first.url) as own:
         seated = own.make("cartographers", ["me"])
     page = visitors.come()
-    visitors.forgive("WebSocket connection")
-    visitors.forgive("ERR_CONNECTION_", "ERR_CONTENT_LENGTH_MISMATCH", "ERR_EMPTY_RESPONSE")
+    visitors.forgive_loss_of(first.url)
     page.goto(f"{first.url}{link(seated.table, seated.host)}")
     expect(my_turn(page)).to_be_visible()
 

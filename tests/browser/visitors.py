@@ -55,6 +55,7 @@ class Visitors:
         self.pages: list[Page] = []
         self.faults: list[str] = []
         self.forgiven: list[str] = []
+        self.lost: list[str] = []
 
     def come(
         self, language: str = "en", theme: str = "light", size: ViewportSize = DESKTOP, touch: bool = False
@@ -86,6 +87,15 @@ class Visitors:
         """Errors with one of these words belong to the test."""
         self.forgiven += words
 
+    def forgive_loss_of(self, server: str) -> None:
+        """This server will be killed: whatever the browser calls the failures of the network towards it."""
+        self.lost.append(server)
+        self.forgive("WebSocket connection")
+
+    def _belongs_to_test(self, fault: str) -> bool:
+        lost = "net::ERR_" in fault and any(fault.startswith(server) for server in self.lost)
+        return lost or any(words in fault for words in self.forgiven)
+
     def picture(self, page: Page, name: str) -> None:
         """The whole page, unless it is a book."""
         whole = page.evaluate("document.documentElement.scrollHeight") < LONGEST_PICTURE
@@ -95,7 +105,7 @@ class Visitors:
         for number, page in enumerate(self.pages, 1):
             self.picture(page, f"end_{number}")
             page.context.close()
-        faults = [fault for fault in self.faults if not any(words in fault for words in self.forgiven)]
+        faults = [fault for fault in self.faults if not self._belongs_to_test(fault)]
         assert not faults, "\n".join(faults)
 
 

@@ -379,3 +379,15 @@ def test_undo_keeps_the_others_answers(game: Game[Any]) -> None:
         len(game.waiting(state)) > 2 for state, *_ in random_game(game, seat_counts(game)[-1], "stuck")
     )
     assert kept > 0 or not simultaneous
+
+
+@every_game
+def test_turns_begin_one_after_the_other(game: Game[Any]) -> None:
+    """Setting up is none; a turn in which nobody is asked may pass between two questions."""
+    for seats in seat_counts(game):
+        state = game.new_game(game.setup(seats), chance := RandomChance(random := Random(f"turns {seats}")))
+        counted = [game.turns(state)]
+        while asked := game.waiting(state):
+            game.apply(state, asked[0], game.sample(state, asked[0], random), chance)
+            counted.append(game.turns(state))
+        assert counted == sorted(counted) and counted[-1] > 1

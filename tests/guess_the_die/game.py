@@ -54,6 +54,9 @@ class GuessTheDieGame(Game[DieState]):
         lines = [self.lines(state, seat) for seat in range(len(state.points))]
         return rank(tuple(Standing(sum(line.points for line in own), own) for own in lines))
 
+    def turns(self, state: DieState) -> int:
+        return len(state.points[0]) + (not self.over(state))
+
     def faults(self, state: DieState) -> list[str]:
         known = [seat for seat, face in enumerate(state.guesses) if face]
         return ["a seat that has guessed is asked again"] if set(known) & set(self.waiting(state)) else []

@@ -5,26 +5,38 @@ from __future__ import annotations
 import csv
 import json
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from deskovka.arena.match import GameResult, Plan
 from deskovka.core.errors import DeskovkaError
+from deskovka.core.record import Record
+from deskovka.registry import game as find_game
 
 Row = dict[str, Any]
-COLUMNS = ("game", "seat", "bot", "played", "score", "place", "win")
+COLUMNS = (
+    *("game", "seed", "options", "seats", "moves", "turns", "cpu_seconds"),  # the same in all rows of a game
+    *("seat", "bot", "played", "score", "place", "win"),
+)
 
 
 class ExportError(DeskovkaError):
     """A data file cannot be written."""
 
 
-def rows(result: GameResult) -> list[Row]:
+def rows(plan: Plan, options: str, result: GameResult) -> list[Row]:
     return [
         {
             "game": result.number,
+            "seed": plan.seed,
+            "options": options,
+            "seats": len(result.seats),
+            "moves": result.moves,
+            "turns": result.turns,
+            "cpu_seconds": round(result.cpu_seconds, 6),
             "seat": seat,
             "bot": one.bot,
             "played": one.played,
@@ -37,12 +49,33 @@ def rows(result: GameResult) -> list[Row]:
     ]
 
 
+def chosen_options(plan: Plan) -> str:
+    """The options other than usual, as a record has them."""
+    rules = find_game(plan.game)
+    record = Record.of(rules, rules.setup(len(plan.bots), dict(plan.options)))
+    return " ".join(f"{id}={text}" for id, text in record.options.items())
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[Path]:
+    """Yields where to write; only when that is done the file appears under its name."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        yield temporary
+        temporary.replace(path)
+    except OSError as problem:
+        raise ExportError(f"{path}: cannot be written: {problem.strerror}") from None
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
 class Export:
     """Collects rows and writes them when the work is done; the kind is told by the file's ending."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         self.plan = plan
+        self.options = chosen_options(plan)
         self.rows: list[Row] = []
         writers: dict[str, Callable[[Path], None]] = {
             ".csv": self._write_csv,
@@ -66,17 +99,11 @@ class Export:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if kind is None and self.rows:
-            temporary = self.path.with_name(f".{self.path.name}.{os.getpid()}")
-            try:
+            with whole_file(self.path) as temporary:
                 self.write(temporary)
-                temporary.replace(self.path)
-            except OSError as problem:
-                raise ExportError(f"{self.path}: cannot be written: {problem.strerror}") from None
-            finally:
-                temporary.unlink(missing_ok=True)
 
     def add(self, result: GameResult) -> None:
-        self.rows += rows(result)
+        self.rows += rows(self.plan, self.options, result)
 
     def _sources(self) -> list[str]:
         return sorted({source for row in self.rows for source in row["points"]})

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from dataclasses import replace
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from deskovka.arena.pool import in_batches
@@ -12,6 +13,7 @@ from deskovka.bots.player import Sight, make_bot
 from deskovka.core.chance import SeededChance
 from deskovka.core.game import Game, Seat
 from deskovka.core.notation import Action
+from deskovka.core.outcome import Outcome
 from deskovka.core.record import Record
 from deskovka.core.table import Table
 from deskovka.core.values import value
@@ -59,16 +61,19 @@ class SeatResult:
 
 @value
 class GameResult:
-    """One game of a plan."""
+    """One game of a plan; `cpu_seconds` is the processor's time for all of it, `record` only where it is kept."""
 
     number: int
     seats: tuple[SeatResult, ...]
     moves: int
+    turns: int
+    cpu_seconds: float
+    record: str = ""
 
 
-def run(plan: Plan, processes: int) -> Generator[GameResult, None, None]:
-    """The results of all games of a plan, in order."""
-    yield from in_batches(play_game, plan, plan.games, processes)
+def run(plan: Plan, processes: int, kept: bool = False) -> Generator[GameResult, None, None]:
+    """The results of all games of a plan, in order, with their records if they are to be kept."""
+    yield from in_batches(play_kept_game if kept else play_game, plan, plan.games, processes)
 
 
 def play_game(plan: Plan, number: int) -> GameResult:
@@ -78,47 +83,27 @@ def play_game(plan: Plan, number: int) -> GameResult:
     match.play(
         lambda: state, lambda seat, action: match.rules.apply(state, seat, action, match.chance, heard=False)
     )
-    outcome = match.rules.outcome(state)
-    assert outcome is not None
-    seats = []
-    for seat, standing in enumerate(outcome.standings):
-        points: dict[str, int] = {}
-        for line in standing.lines:
-            source = line.source or line.what[-1]
-            points[source] = points.get(source, 0) + line.points
-        place = outcome.ranking[seat]
-        win = 1 / len(outcome.winners) if place == 1 else 0.0
-        clock = match.clocks[seat]
-        longest = max(clock, default=0.0)
-        seats.append(
-            SeatResult(
-                match.names[seat],
-                standing.played,
-                standing.score,
-                place,
-                win,
-                points,
-                len(clock),
-                sum(clock),
-                longest,
-            )
-        )
-    return GameResult(number, tuple(seats), sum(map(len, match.clocks)))
+    return match.result(state)
+
+
+def play_kept_game(plan: Plan, number: int) -> GameResult:
+    """The same with its record; to record a game takes longer."""
+    match = Match(plan, number)
+    table = match.play_at_table()
+    return replace(match.result(table.state), record=table.record.write())
 
 
 def play_record(plan: Plan, number: int) -> Record:
     """The record of one game of a plan."""
-    match = Match(plan, number)
-    table = Table(match.rules, match.setup, match.chance)
-    match.play(lambda: table.state, table.play)
-    table.record.names = list(match.names)
-    return table.record
+    return Match(plan, number).play_at_table().record
 
 
 class Match:
     """One game of a plan while it is played."""
 
     def __init__(self, plan: Plan, number: int) -> None:
+        self.began = process_time()
+        self.number = number
         self.rules: Game[Any] = find_game(plan.game)
         self.names = plan.seating(number)
         self.setup = self.rules.setup(len(plan.bots), dict(plan.options))
@@ -136,3 +121,36 @@ class Match:
             action = self.players[seat].choose(Sight(self.rules, state, seat), self.randoms[seat])
             self.clocks[seat].append(perf_counter() - start)
             move(seat, action)
+
+    def play_at_table(self) -> Table:
+        """The same game, recorded."""
+        table = Table(self.rules, self.setup, self.chance)
+        self.play(lambda: table.state, table.play)
+        table.record.names = list(self.names)
+        return table
+
+    def result(self, state: Any) -> GameResult:
+        """How it ended."""
+        outcome = self.rules.outcome(state)
+        assert outcome is not None
+        seats = tuple(self._seat_result(seat, outcome) for seat in range(len(self.names)))
+        moves = sum(map(len, self.clocks))
+        return GameResult(self.number, seats, moves, self.rules.turns(state), process_time() - self.began)
+
+    def _seat_result(self, seat: Seat, outcome: Outcome) -> SeatResult:
+        standing, place, clock = outcome.standings[seat], outcome.ranking[seat], self.clocks[seat]
+        points: dict[str, int] = {}
+        for line in standing.lines:
+            source = line.source or line.what[-1]
+            points[source] = points.get(source, 0) + line.points
+        return SeatResult(
+            self.names[seat],
+            standing.played,
+            standing.score,
+            place,
+            1 / len(outcome.winners) if place == 1 else 0.0,
+            points,
+            len(clock),
+            sum(clock),
+            max(clock, default=0.0),
+        )

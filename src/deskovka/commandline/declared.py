@@ -124,6 +124,7 @@ COMMANDS = (
         chosen,
         processes(),
         out,
+        Option("--keep", type=Folder()),
     ),
     Command(
         "arena",

@@ -44,6 +44,7 @@ def serve(
     if processes > 1 and not where.startswith("postgres"):
         raise NoServer(texts.t("error-needs-postgres"))
     if socket is not None:
+        run.stop_with_supervisor()
         run.serve(run.inherited(socket), where, settings, behind_proxy or "")
         return
     listening = run.bind(host, PORT if port is None else port, port is None)

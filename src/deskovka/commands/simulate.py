@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from deskovka.arena.export import Export
+from deskovka.arena.keeping import Keeper
 from deskovka.arena.match import Plan, run
 from deskovka.arena.pool import cores
 from deskovka.arena.report import Report, SeatReport, Spread, wilson
@@ -34,13 +35,15 @@ def simulate(
     chosen: Sequence[str],
     processes: int,
     out: str | None,
+    keep: str | None,
 ) -> None:
     """Play many games between bots and tell who won, with how many points, and what brought them."""
     texts = Texts(language)
     plan = make_plan(texts, game, seats, games, seed, chosen)
     report = Report()
+    keeper = Keeper(Path(keep), plan) if keep else None
     with Export(Path(out), plan) if out else nullcontext() as export:
-        finished = collect(texts, plan, processes, report, export)
+        finished = collect(texts, plan, processes, report, export, keeper)
     console = Console()
     played = texts.t("simulate-games", game=plan.game, games=report.games)
     summary = texts.t("simulate-done", played=played, decisions=report.moves, seed=plan.seed)
@@ -75,7 +78,7 @@ def arena(
         if len(set(plan.bots)) < 2:
             raise SetupError(texts.t("error-same-bots", typed=pairing))
         report = Report()
-        finished = collect(texts, plan, processes, report, None)
+        finished = collect(texts, plan, processes, report)
         if report.games:
             console.print(strength_table(texts, plan, report))
         if not finished:
@@ -90,12 +93,21 @@ def make_plan(
     return Plan(game, names, games, seed or secrets.token_hex(8), options).check()
 
 
-def collect(texts: Texts, plan: Plan, processes: int, report: Report, export: Export | None) -> bool:
+def collect(
+    texts: Texts,
+    plan: Plan,
+    processes: int,
+    report: Report,
+    export: Export | None = None,
+    keeper: Keeper | None = None,
+) -> bool:
     """Play all games of a plan; False if somebody pressed Ctrl-C, with what was played until then."""
-    results = run(plan, processes or cores())
+    results = run(plan, processes or cores(), kept=keeper is not None)
     try:
         with progress(" - ".join(plan.bots), plan.games) as step:
             for result in results:
+                if keeper:
+                    keeper.keep(result)
                 report.add(result)
                 if export:
                     export.add(result)

@@ -83,4 +83,5 @@ class Codec:
             return read_word(data["word"], cls)
         if is_word(cls):
             return cls.read(data["word"])
-        return cls(**{field: self.decode(data[field]) for field in self.fields[cls]})
+        # A field that was added since has its default.
+        return cls(**{field: self.decode(data[field]) for field in self.fields[cls] if field in data})

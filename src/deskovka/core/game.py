@@ -183,6 +183,10 @@ class Game(ABC, Generic[S]):
         """The result, once the game is over."""
 
     @abstractmethod
+    def turns(self, state: S) -> int:
+        """How many turns have begun, as the rulebook counts them; setting up is none."""
+
+    @abstractmethod
     def faults(self, state: S) -> list[str]:
         """What must never be true of a state and is."""
 

@@ -7,21 +7,26 @@ import errno
 import gc
 import json
 import logging
+import os
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from types import FrameType
 from typing import Any, Literal
 
 import uvicorn
 
 from deskovka.core.errors import DeskovkaError
+from deskovka.lifeline import follow
 from deskovka.server.app import make_app
 from deskovka.server.careful import CarefulProtocol
 from deskovka.server.settings import Settings
 from deskovka.server.store import open_store
+from deskovka.stopping import SIGNALS
 
 LOG = logging.getLogger(__name__)
 STOP_SECONDS = 1  # for requests that still run
@@ -95,6 +100,26 @@ class TellingServer(uvicorn.Server):
         if self.started:
             self.ready()
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A lost terminal stops it as the other signals do, and as they do it is raised again at the end."""
+        with super().capture_signals(), heeding(SIGNALS, self.handle_exit):
+            yield
+
+
+@contextmanager
+def heeding(signals: Iterable[int], handle: Callable[[int, FrameType | None], None]) -> Iterator[None]:
+    """Meanwhile these signals are handled so, unless they are ignored, as under nohup."""
+    before = {number: signal.getsignal(number) for number in signals}
+    heeded = [number for number, handler in before.items() if handler is not signal.SIG_IGN]
+    try:
+        for number in heeded:
+            signal.signal(number, handle)
+        yield
+    finally:
+        for number in heeded:
+            signal.signal(number, before[number])
+
 
 def serve(
     listening: socket.socket,
@@ -156,20 +181,34 @@ def supervise(listening: socket.socket, processes: int, arguments: Sequence[str]
     command = [sys.executable, "-m", "deskovka", "serve", *arguments, "--socket", str(listening.fileno())]
     children = [start(command, listening) for _ in range(processes)]
     stopping: list[int] = []
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda number, _: stopping.append(number))
-    while not stopping:
-        time.sleep(0.2)
-        for index, child in enumerate(children):
-            if child.poll() is not None and not stopping:
-                LOG.error("a server process ended with %s and is started again", child.returncode)
-                time.sleep(1)
-                children[index] = start(command, listening)
-    for child in children:
-        child.terminate()
-    for child in children:
-        child.wait()
+    with heeding((signal.SIGINT, *SIGNALS), lambda number, _: stopping.append(number)):
+        while not stopping:
+            time.sleep(0.2)
+            for index, child in enumerate(children):
+                if child.poll() is not None and not stopping:
+                    LOG.error("a server process ended with %s and is started again", child.returncode)
+                    time.sleep(1)
+                    children[index] = start(command, listening)
+        for child in children:
+            child.terminate()
+        for child in children:
+            child.wait()
+    signal.raise_signal(stopping[0])
 
 
 def start(command: Sequence[str], listening: socket.socket) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(command, pass_fds=[listening.fileno()], start_new_session=True)
+    return subprocess.Popen(
+        command, stdin=subprocess.PIPE, pass_fds=[listening.fileno()], start_new_session=True
+    )
+
+
+def stop_with_supervisor() -> None:
+    """The end of the standard input is the end of the process that started this one."""
+    follow(next_byte, lambda byte: None, lambda: os.kill(os.getpid(), signal.SIGTERM))
+
+
+def next_byte() -> bytes:
+    byte = os.read(0, 1)  # not sys.stdin: a thread that waits there must not disturb the end of Python
+    if not byte:
+        raise EOFError
+    return byte

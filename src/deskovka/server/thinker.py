@@ -5,18 +5,17 @@ from __future__ import annotations
 import json
 import os
 import pickle
-import signal
 import sys
 import traceback
 from collections.abc import Callable
 from importlib import import_module
 from queue import SimpleQueue
 from random import Random
-from threading import Thread
 from typing import Any, BinaryIO, TextIO
 
 from deskovka.bots.player import Bot, Sight, bots
 from deskovka.core.game import Game, Seat
+from deskovka.lifeline import follow, leave_signals_to_master, vanish
 from deskovka.registry import game, games
 
 LENGTH_BYTES = 4  # before every job
@@ -34,8 +33,7 @@ def write_job(game: str, bot: str, guess: Any, seat: Seat) -> bytes:
 
 def main(maker: str) -> None:
     """Think until the server is gone; `maker` names what makes the bots, as `module:function`."""
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)
+    leave_signals_to_master()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     answers = answering_stream()
@@ -44,7 +42,7 @@ def main(maker: str) -> None:
     for known in games():
         bots(known)  # imports them: no bot's time is spent on that
     jobs: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=read_jobs, args=(sys.stdin.buffer, jobs), daemon=True).start()
+    follow(lambda: read_job(sys.stdin.buffer), jobs.put)
     tell(answers, {})
     while True:
         tell(answers, answer(make, jobs.get()))
@@ -57,18 +55,18 @@ def answering_stream() -> TextIO:
     return answers
 
 
-def read_jobs(source: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
-    """Hand on the jobs. The end of the pipe is the end of the server, whatever a bot thinks about just now."""
-    while length := source.read(LENGTH_BYTES):
-        jobs.put(source.read(int.from_bytes(length, "big")))
-    os._exit(0)
+def read_job(source: BinaryIO) -> bytes:
+    length = source.read(LENGTH_BYTES)
+    if not length:
+        raise EOFError
+    return source.read(int.from_bytes(length, "big"))
 
 
 def tell(answers: TextIO, answer: dict[str, str]) -> None:
     try:
         print(json.dumps(answer), file=answers, flush=True)
     except BrokenPipeError:
-        os._exit(0)
+        vanish()
 
 
 def answer(make: Maker, job: bytes) -> dict[str, str]:

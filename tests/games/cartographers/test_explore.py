@@ -20,7 +20,7 @@ from games.cartographers.table import (
     shown,
     table,
 )
-from positions import options, play, refused
+from positions import options, play, random_game, refused
 
 ALL_TERRAINS = "forest village farm water monster"
 
@@ -227,3 +227,10 @@ def test_the_ruins_effect_never_outlives_a_season() -> None:
     assert shown(state)["season"] == "summer"
     assert not shown(state)["ruins"]
     everybody_draws(state, "forest E1+E2+E3+F3")
+
+
+def test_a_turn_is_a_card_that_everybody_draws() -> None:
+    """Ambushes too; a ruins card belongs to the card after it."""
+    assert GAME.turns(table("temple_ruins", "homestead", "great_river")) == 1
+    moves = list(random_game(GAME, 3, "turns"))
+    assert len(moves) == 3 * GAME.turns(moves[-1][0])

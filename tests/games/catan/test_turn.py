@@ -9,7 +9,7 @@ import pytest
 from deskovka.core.chance import SeededChance
 from deskovka.games.catan import GAME
 from games.catan.table import deal, give, hand, options, play, position, put
-from positions import refused
+from positions import random_game, refused
 
 
 def test_a_turn_begins_with_a_roll_of_both_dice() -> None:
@@ -157,3 +157,11 @@ def test_dice_can_be_dictated() -> None:
     play(state, 0, "roll", chance=["6", "5"])
 
     assert GAME.view(state, None)["dice"] == [6, 5]
+
+
+def test_turns_are_counted_from_the_first_roll() -> None:
+    """Every turn but the winner's last one is ended; founding is none."""
+    moves = list(random_game(GAME, 3, "turns"))
+    ended = sum(str(action) == "end" for _, _, action, _ in moves)
+    assert GAME.turns(moves[-1][0]) == ended + 1
+    assert GAME.turns(GAME.new_game(GAME.setup(3), SeededChance.from_text("turns"))) == 0

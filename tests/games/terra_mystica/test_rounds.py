@@ -7,10 +7,13 @@ import pytest
 from deskovka.core.errors import IllegalAction
 from deskovka.core.game import Event
 from deskovka.games.terra_mystica import GAME
+from deskovka.games.terra_mystica.free import FREE
 from deskovka.games.terra_mystica.rounds import CultBonus, IncomeCollected, RoundBegan
+from deskovka.games.terra_mystica.specials import DOUBLE_TURN, UseSpace
 from deskovka.games.terra_mystica.state import TerraMysticaState
+from deskovka.games.terra_mystica.turn import TakeTurn
 from games.terra_mystica.table import give, new_table, play, position, put
-from positions import options, refused
+from positions import options, random_game, refused
 
 
 def asked(state: TerraMysticaState) -> int:
@@ -300,3 +303,17 @@ def test_phase_ii_ends_when_the_last_player_has_passed() -> None:
     play(state, 1, "done")
 
     assert state.round == 4
+
+
+def test_a_turn_is_one_action_or_a_pass() -> None:
+    """Free conversions and power from others are none; the two actions of a double turn are one (TM-38.3)."""
+    seen = 0
+    doubles = 0
+    for state, _, action, _ in random_game(GAME, 2, "turns 13", factions="chaos_magicians,nomads"):
+        question = GAME.decision(state)
+        free = isinstance(action, FREE) or (isinstance(action, UseSpace) and action.space == DOUBLE_TURN)
+        if isinstance(question, TakeTurn) and not question.second and not free:
+            seen += 1
+            doubles += question.first
+    assert doubles, "the game should have a double turn"
+    assert GAME.turns(state) == seen

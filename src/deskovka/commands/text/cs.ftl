@@ -59,6 +59,7 @@ cli-score-season = Období, které se boduje, třeba spring nebo jaro; bez této
 cli-score-coins = Dosud zaškrtnuté mince.
 cli-simulate = Odehraje mnoho her mezi boty a řekne, kdo vyhrál, s kolika body a co je přineslo.
 cli-simulate-seats = Boti oddělení čárkami; po každé hře si mění místa.
+cli-simulate-keep = Zapíše záznam každé hry do této složky; čte je replay i verify.
 cli-simulate-out = Zapíše řádek za každé místo: .csv, .json nebo .parquet.
 cli-games = Kolik her.
 cli-seed = Stejné semínko dává stejné hry.

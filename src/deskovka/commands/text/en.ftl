@@ -59,6 +59,7 @@ cli-score-season = The season that is scored, as in spring or jaro; without it a
 cli-score-coins = The coins marked so far.
 cli-simulate = Play many games between bots and tell who won, with how many points, and what brought them.
 cli-simulate-seats = The bots, separated by commas; they change seats every game.
+cli-simulate-keep = Write the record of each game into this folder; replay and verify read it.
 cli-simulate-out = Write a row a seat: .csv, .json or .parquet.
 cli-games = How many games.
 cli-seed = The same seed gives the same games.

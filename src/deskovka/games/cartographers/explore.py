@@ -32,8 +32,10 @@ class Explore(Step[CartographersState]):
         while state.deck or state.hidden_ambushes:
             card = reveal(state, play)
             if card in AMBUSH_CARDS:  # CA-3.6: the ruins flag, if set, stays
+                state.turns += 1
                 return begin_ambush(state, card, play)
             if not EXPLORE_CARDS[card].ruins:
+                state.turns += 1
                 return begin_drawing(state, card, play)
             state.ruins = True  # CA-3.2, CA-3.3, CA-3.4: go on to the next card
 

@@ -117,6 +117,9 @@ class Cartographers(Game[CartographersState]):
             standings.append(Standing(score, lines, (-lost,), title.id if title else None))
         return rank(tuple(standings))
 
+    def turns(self, state: CartographersState) -> int:
+        return state.turns
+
     def faults(self, state: CartographersState) -> list[str]:
         found = [fault for sheet in state.sheets for fault in sheet_faults(sheet)]
         if len({sheet.map.id for sheet in state.sheets}) != 1:

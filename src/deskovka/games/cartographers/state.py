@@ -51,6 +51,7 @@ class CartographersState(State):
     card: str = ""  # the card that is being drawn
     answers: list[Draw | None] | None = None  # what seats have drawn; secret until all have
     scores: tuple[tuple[SeasonScore, ...], ...] = ()  # by season, then by seat
+    turns: int = 0  # cards that were drawn or ambushed, in the whole game
 
     def copy(self) -> Self:
         return type(self)(
@@ -70,6 +71,7 @@ class CartographersState(State):
             self.card,
             self.answers and self.answers.copy(),
             self.scores,
+            self.turns,
         )
 
     @property

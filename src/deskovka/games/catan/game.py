@@ -147,6 +147,9 @@ class CatanGame(Game[CatanState]):
             standings.append(Standing(score, lines, won=seat == state.winner))
         return rank(tuple(standings))
 
+    def turns(self, state: CatanState) -> int:
+        return state.turn
+
     def faults(self, state: CatanState) -> list[str]:
         return faults(state)
 

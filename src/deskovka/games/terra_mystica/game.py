@@ -242,6 +242,9 @@ class TerraMystica(Game[TerraMysticaState]):
             )
         )
 
+    def turns(self, state: TerraMysticaState) -> int:
+        return state.turns
+
     def faults(self, state: TerraMysticaState) -> list[str]:
         found = [fault for seat in range(state.seats) for fault in seat_faults(state, seat)]
         if sum(map(int.bit_count, state.own)) != state.occupied.bit_count():

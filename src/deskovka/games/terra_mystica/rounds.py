@@ -13,7 +13,7 @@ from deskovka.games.terra_mystica.power import gain
 from deskovka.games.terra_mystica.reach import directly_adjacent, reachable
 from deskovka.games.terra_mystica.state import CULTS, KINDS, LAST_ROUND, NOBODY, TerraMysticaState
 from deskovka.games.terra_mystica.terraforming import Spades, transform, transformations, why_not_transform
-from deskovka.games.terra_mystica.turn import TakeTurn
+from deskovka.games.terra_mystica.turn import begin_turn
 from deskovka.games.terra_mystica.words import DONE, Build, Done, Transform
 
 
@@ -66,7 +66,7 @@ class BeginRound(Step[TerraMysticaState]):
             gain(state, seat, goods)
             play.tell(IncomeCollected(seat, goods.workers, goods.coins, goods.priests, goods.power))
         state.acting = True
-        play.then(TakeTurn((state.order[0],)))
+        begin_turn(state, state.order[0], play)
 
 
 def next_order(state: TerraMysticaState) -> tuple[Seat, ...]:

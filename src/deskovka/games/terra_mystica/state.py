@@ -88,6 +88,7 @@ class TerraMysticaState(State):
     built: list[int]  # hexes of the building events of this action, in order
     leeched: int  # how many took power from the event that is being settled; NOBODY: nobody could
     tally: list[int]  # points by seat and Source
+    turns: int = 0  # taken so far or under way, by all seats in all rounds
 
     def copy(self) -> Self:
         return type(self)(
@@ -129,6 +130,7 @@ class TerraMysticaState(State):
             self.built.copy(),
             self.leeched,
             self.tally.copy(),
+            self.turns,
         )
 
     @property

@@ -174,8 +174,13 @@ class NextTurn(Step[TerraMysticaState]):
         place = state.order.index(self.seat)
         for seat in state.order[place + 1 :] + state.order[: place + 1]:
             if seat not in state.passed:
-                play.then(TakeTurn((seat,)))
+                begin_turn(state, seat, play)
                 return
+
+
+def begin_turn(state: TerraMysticaState, seat: Seat, play: Play[TerraMysticaState]) -> None:
+    state.turns += 1
+    play.then(TakeTurn((seat,)))
 
 
 def use_space(state: TerraMysticaState, seat: Seat, space: str) -> list[Task[TerraMysticaState]]:
