@@ -15,7 +15,7 @@ from deskovka.games.catan.trade import Deal, Declined, OfferTo
 from deskovka.games.catan.turn import TurnBegun
 from deskovka.terminal.catan.boards import seat_rows
 from deskovka.terminal.catan.events import describe
-from deskovka.terminal.catan.island import Spot, draw_island, new_pieces
+from deskovka.terminal.catan.island import Spot, new_pieces
 from deskovka.terminal.catan.names import LETTERS
 from deskovka.terminal.catan.page import question, say_island, say_page, say_page_plain, table_in_words
 from deskovka.terminal.catan.prompt import Choosing
@@ -83,7 +83,7 @@ class CatanFace(Face):
         if self.screen.redrawn:
             say_page(self, position, self.news, marks, self._new(position))
         elif not self.screen.plain:
-            self.screen.say(draw_island(self.texts, position.view, marks))
+            say_island(self, position.view, marks, ())
 
     def _new(self, position: Position) -> set[Spot]:
         """The pieces that were placed since the last turn of the seat."""

@@ -48,7 +48,8 @@ def say_page(
 
 def say_island(face: Face, view: Json, marks: Mapping[Spot, str], new: Collection[Spot]) -> None:
     face.screen.say(draw_island(face.texts, view, marks, new))
-    face.screen.say(face.texts.t("page-legend"), "dim")
+    chosen = [face.texts.t("page-legend-choices")] if marks else []
+    face.screen.say(", ".join([*chosen, face.texts.t("page-legend")]), "dim")
 
 
 def say_page_plain(

@@ -130,7 +130,7 @@ class Choosing:
 
     def _pick_on_map(self, listed: Sequence[Choice], kind: str) -> Choice:
         marks = {
-            spot_of(action): str(number)
+            spot_of(action): f"<{number}>"  # no number token, settlement or city looks like that
             for number, choice in enumerate(listed, 1)
             if isinstance(action := choice.actions[0], Building | Robbing)
         }
