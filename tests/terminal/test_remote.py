@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -396,6 +397,52 @@ def test_a_lost_terminal_goes_on_by_the_remembered_secret(sit: Sit, served: Serv
     again.until("The table stays")
 
 
+def test_of_several_seats_on_one_machine_each_link_leads_to_its_own(
+    sit: Sit, served: Server, tmp_path: Path
+) -> None:
+    """Every link once led to the seat that was taken last."""
+    host = new_table(sit, served, "open,open,random")
+    host.until("Link for player 1")
+    links = LINK.findall(host.until("Link for spectators"))
+    table, watch = table_of(host), LINK.findall(host.until("Waiting for"))[0]
+    for link, name in zip(links, ("Bob", "Cid")):
+        with sit(link, "--name", name, who="both") as sat:
+            sat.until("It is remembered here too")
+            sat.type("q", "yes")
+            sat.until(f"this leads back to it: deskovka table {table}#{links.index(link) + 1}")
+
+    for link in (links[0], f"{table}#1"):
+        sit(link, who="both").until("Cartographers: You, Cid, Bot")
+    for link in (links[1], f"{table}#2"):
+        sit(link, who="both").until("Cartographers: Bob, You, Bot")
+    home = {"XDG_DATA_HOME": str(tmp_path / "both")}
+    seats = (f"{table}#1 (Bob)", f"{table}#2 (Cid)")
+    assert_one_line_of_complaint(run("table", table, **home), "several seats of yours there", *seats)
+    assert_one_line_of_complaint(run("table", f"{table}#3", **home), "no seat 3 of yours there", *seats)
+    mine = run("table", "--mine", **home).output
+    assert f"{table}#1" in mine and f"{table}#2" in mine
+
+    spectator = sit(watch, who="eve")
+    spectator.answer("You are watching.", "q", "yes")
+    spectator.until(f"this leads back to it: deskovka table {watch}")
+
+
+def test_seats_remembered_before_invitations_were_are_found_by_their_number(
+    sit: Sit, served: Server, tmp_path: Path
+) -> None:
+    ann = new_table(sit, served, "me,open")
+    link = invitation(ann)
+    with sit(link, "--name", "Bob", who="bob") as bob:
+        bob.until("Draw a shape of the card")
+    file = tmp_path / "bob" / "deskovka" / "seats.jsonl"
+    told = {**json.loads(file.read_text("utf-8")), "invitation": ""}
+    file.write_text(json.dumps(told) + "\n", "utf-8")
+    sit(link, who="bob").until("Draw a shape of the card")  # the only seat there
+    with file.open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps({**told, "secret": "x" * 32}) + "\n")
+    sit(table_of(ann), who="bob").until("Draw a shape of the card")  # the server knows only one of the two
+
+
 def test_ctrl_c_leaves_and_says_how_to_come_back(sit: Sit, served: Server) -> None:
     ann = new_table(sit, served, "me,random")
     ann.until("Draw a shape of the card")
@@ -583,6 +630,6 @@ def test_the_file_of_seats_survives_nonsense_and_is_private(tmp_path: Path) -> N
     file.remember(second)
     file.remember(first)
     assert file.links() == [second, first]
-    assert file.find(Link("http://h", first.table)) == first
+    assert file.at(Link("http://h", first.table)) == [first]
     assert file.by_server() == {"http://h": [second, first]}
     assert file.path.stat().st_mode & 0o777 == 0o600

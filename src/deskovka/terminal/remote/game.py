@@ -71,7 +71,11 @@ class RemoteGame(RemoteSitting):
         return None
 
     def _how_back(self) -> str:
-        return self.texts.t("remote-bye", command=f"deskovka table {self.table.link.open}")
+        link = self.table.link
+        back = (
+            link.back_to(self.people[0]) if self.people else link.whole
+        )  # a spectator is remembered nowhere
+        return self.texts.t("remote-bye", command=f"deskovka table {back}")
 
     # a turn
 
