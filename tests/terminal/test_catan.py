@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -31,7 +31,7 @@ from deskovka.terminal.catan import FACE
 from deskovka.terminal.catan.events import TELLERS, describe
 from deskovka.terminal.catan.island import draw_island
 from deskovka.terminal.catan.typed import notation, read_cards, read_line
-from deskovka.terminal.face import TakeBack
+from deskovka.terminal.face import Say, TakeBack, nothing
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
@@ -332,7 +332,7 @@ def chosen(state: CatanState, seat: int, *typed: str, plain: bool = True) -> tup
     written, lines = io.StringIO(), iter(typed)
     face = FACE(GAME, Screen(plain, Console(file=written, width=100)), Texts("en", "catan"), NAMES)
 
-    def ask(question: str) -> str:
+    def ask(question: str, again: Say = nothing, words: Iterable[str] = ()) -> str:
         face.screen.say(question)
         line = next(lines)
         if line == "b":
@@ -459,7 +459,7 @@ def test_on_a_real_terminal_the_page_is_drawn_again_with_numbers_on_the_places()
     place = Position(GAME, rich_turn(), 0)
     lines = iter(["road", "b", "road", "2"])
 
-    def ask(question: str) -> str:
+    def ask(question: str, again: Say = nothing, words: Iterable[str] = ()) -> str:
         line = next(lines)
         if line == "b":
             raise TakeBack(answer=False)

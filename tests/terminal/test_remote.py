@@ -8,13 +8,11 @@ import re
 import signal
 import subprocess
 import sys
-import termios
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from select import select
 from subprocess import Popen
 from time import monotonic, sleep
 from typing import Self
@@ -36,6 +34,7 @@ from deskovka.terminal.remote.server import at_table
 from deskovka.terminal.remote.story import Story
 from deskovka.terminal.terra_mystica.changes import answer_for, board_after
 from terminal.driving import assert_one_line_of_complaint, run
+from terminal.real_terminal import CTRL_C, CTRL_D, RealTerminal
 
 PATIENCE = 20.0  # seconds
 TABLE = re.compile(r"http://\S+/t/[A-Za-z0-9]{12}")
@@ -451,49 +450,29 @@ def test_ctrl_c_leaves_and_says_how_to_come_back(sit: Sit, served: Server) -> No
     assert f"deskovka table {table_of(ann)}" in ann.complaint()
 
 
-def test_a_half_typed_line_stays_and_the_terminal_is_left_as_it_was(served: Server, tmp_path: Path) -> None:
+@pytest.mark.parametrize("options", [[], ["--plain"]])
+def test_a_half_typed_line_stays_and_the_terminal_is_left_as_it_was(
+    served: Server, tmp_path: Path, options: list[str]
+) -> None:
     """On a real terminal: chat arrives while somebody types, then the program is interrupted."""
-    main, side = os.openpty()
-    before = termios.tcgetattr(main)
     arguments = ["--new", "cartographers", "--seats", "me,random", "--name", "Ann", *FIXED]
-    settings = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "DESKOVKA_LANG": "en", "TERM": "xterm"}
-    command = [sys.executable, "-m", "deskovka", "table", f"{served.url}/", *arguments]
-    with Popen(command, stdin=side, stdout=side, stderr=side, env=settings) as process:
-        shown = Shown(main)
-        os.write(main, shown.after("Press Enter to begin", b"\n"))
-        os.write(main, shown.after("Which terrain do you draw", b"far"))
-        shown.after("> far", b"")
+    home = str(tmp_path)
+    with RealTerminal("table", f"{served.url}/", *arguments, *options, XDG_DATA_HOME=home) as terminal:
+        if not options:
+            terminal.answer("Press Enter to begin", "\r")
+        terminal.answer("Which terrain do you draw", "far")
+        terminal.until("> far")
         link = own_link(tmp_path, "")
         said = {"type": "say", "id": "1", "text": "hello"}
         Asked(link.server).post(at_table(link, "/deeds"), said, link.secret)
-        shown.after("You: hello", b"")
-        os.write(main, shown.after("> far", b"m\n"))
-        shown.after("Which shape, turned how", b"")
-        process.send_signal(signal.SIGINT)
-        shown.after("deskovka table http", b"")
-        assert process.wait(PATIENCE) == 130
-    assert termios.tcgetattr(main) == before
-    os.close(main)
-    os.close(side)
-
-
-class Shown:
-    """What a real terminal shows."""
-
-    def __init__(self, terminal: int) -> None:
-        self.terminal = terminal
-        self.text = ""
-
-    def after(self, words: str, typed: bytes) -> bytes:
-        """Gives what is to be typed once some words are there."""
-        end = monotonic() + PATIENCE
-        while words not in self.text:
-            ready, _, _ = select([self.terminal], [], [], 0.1)
-            assert ready or monotonic() < end, f"{words!r} did not come:\n{self.text}"
-            if ready:
-                self.text += os.read(self.terminal, 65536).decode("utf-8", "replace")
-        self.text = self.text.partition(words)[2]
-        return typed
+        terminal.until("You: hello")
+        terminal.answer("> far", "m\r")
+        terminal.answer("Which shape, turned how", CTRL_C)
+        terminal.answer("Do you want to leave the table?", "\r")
+        terminal.answer("Which shape, turned how", CTRL_D)
+        terminal.answer("Do you want to leave the table?", CTRL_C)
+        terminal.until(f"deskovka table {link.back_to(0)}")
+        assert terminal.end() == 130
 
 
 def test_a_killed_server_is_waited_for_and_nothing_is_lost(sit: Sit, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 import typer
@@ -150,7 +151,8 @@ def say_welcome(local: LocalGame, texts: Texts, resumed: bool) -> None:
         local.screen.say(t("resumed", moves=len(record.moves)))
     local.screen.say(t("welcome-help"))
     if local.screen.redrawn:
-        local.screen.ask(t("begin"))
+        with suppress(EOFError):  # Ctrl-D; whether the input has ended, the first question will tell
+            local.screen.ask(t("begin"))
 
 
 def chosen_text(texts: Texts, option: Option, text: str) -> str:

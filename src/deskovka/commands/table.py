@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Annotated, Any
@@ -223,7 +224,8 @@ class Visit:
             game.say_links()
         screen.say(t("welcome-help"))
         if screen.redrawn and info["started"]:
-            screen.ask(t("begin"))
+            with suppress(EOFError):  # Ctrl-D; whether the input has ended, the first question will tell
+                screen.ask(t("begin"))
 
 
 def read_players(game: Game[Any], text: str | None) -> list[str]:

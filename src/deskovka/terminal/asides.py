@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from deskovka.core.errors import NotationError
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
-from deskovka.terminal.face import Command, TakeBack
+from deskovka.terminal.face import Command, Say, TakeBack, nothing
 from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_by_id, say_contents, say_found, say_refusal, search
-from deskovka.terminal.saving import save_as, wants_to_leave
+from deskovka.terminal.saving import save_as
 from deskovka.terminal.score_sheet import say_sheet
 from deskovka.terminal.words import means
 
@@ -40,6 +41,7 @@ class Asides:
         self.position = position
         self.screen = game.screen
         self.texts = game.texts
+        self.again: Say = nothing  # says the choices of the question once more
         self.commands: dict[str, Command] = {
             "help": self._help,
             "show": self._show,
@@ -59,10 +61,11 @@ class Asides:
         """What can be typed at tables of one kind only."""
         return {}
 
-    def ask(self, question: str) -> str:
+    def ask(self, question: str, again: Say = nothing, words: Iterable[str] = ()) -> str:
         """What was typed, once it is neither a command nor a whole action."""
+        self.again = again
         while True:
-            typed = self.screen.ask(question)
+            typed = self.game.ask(question)
             if typed and self._is_command(typed):
                 continue
             try:
@@ -99,7 +102,8 @@ class Asides:
             self.screen.say(f"  {self.texts.t(f'help-{command}', rule=rule)}")
 
     def _show(self, rest: str) -> None:
-        self.game.face.page(self.position, self.game.news(self.position.seat))
+        self.game.face.whole_page(self.position, self.game.news(self.position.seat))
+        self.again()
 
     def _undo(self, rest: str) -> None:
         raise TakeBack(answer=True)
@@ -137,7 +141,7 @@ class Asides:
         save_as(self.game, rest)
 
     def _quit(self, rest: str) -> None:
-        raise Leave
+        self.game.stop()
 
 
 class LocalAsides(Asides):
@@ -156,7 +160,3 @@ class LocalAsides(Asides):
             self.screen.say(self.texts.t("no-hint"))
         else:
             raise Spoken(action, self.texts.t("hint", action=str(action)))
-
-    def _quit(self, rest: str) -> None:
-        if wants_to_leave(self.local):
-            raise Leave

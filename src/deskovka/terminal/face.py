@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol
 
 from deskovka.core.game import Event, Game, Json, Seat
 from deskovka.core.notation import Action
@@ -13,8 +13,18 @@ from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
 
-AskLine = Callable[[str], str]  # asks a question and gives what was typed, once it is no command
+Say = Callable[[], None]  # says something once more
 Command = Callable[[str], None]  # what a word stands for, given the rest of the line
+
+
+def nothing() -> None:
+    """Nothing more is to be said."""
+
+
+class AskLine(Protocol):
+    """Asks a question and gives what was typed, once it is no command; the choices can be said again."""
+
+    def __call__(self, question: str, again: Say = nothing, words: Iterable[str] = ()) -> str: ...
 
 
 class TakeBack(Exception):
@@ -41,6 +51,10 @@ class Face(ABC):
     @abstractmethod
     def page(self, position: Position, news: Sequence[str]) -> None:
         """The table as a seat sees it, with what happened since its last move."""
+
+    @abstractmethod
+    def whole_page(self, position: Position, news: Sequence[str]) -> None:
+        """The same with all that lies on the table, also what was heard before; choices are marked on the board."""
 
     @abstractmethod
     def choose(self, position: Position, ask: AskLine) -> Action:

@@ -39,6 +39,11 @@ class Screen:
     def width(self) -> int:
         return self.console.width
 
+    @property
+    def typed_at(self) -> bool:
+        """Whether somebody sits at a terminal, and not a file or a pipe."""
+        return sys.stdin.isatty()
+
     def say(self, what: RenderableType = "", style: str = "") -> None:
         text = Text(printable(what), style) if isinstance(what, str) else what
         whole = self.plain and not self.console.file.isatty()  # what reads a file or pipe wants whole lines
@@ -76,7 +81,7 @@ class Screen:
         self.say(question, "bold")
         self.console.file.flush()
         typed = input("> ").strip()
-        if not sys.stdin.isatty():
+        if not self.typed_at:
             self.say(typed)  # a terminal shows what is typed, a file or pipe does not
         return typed
 

@@ -41,7 +41,7 @@ def say_page(
     screen.say(seat_rows(texts, face.names, view, range(len(face.names))))
     for line in [*own_in_words(texts, view, position.seat), *_common(face, view)]:
         screen.say(line)
-    if with_map and position.decision not in WITHOUT_MAP:
+    if with_map:
         say_island(face, view, marks, new)
     screen.say(question(face, position), "bold")
 

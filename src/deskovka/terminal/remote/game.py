@@ -134,6 +134,12 @@ class RemoteGame(RemoteSitting):
         self.listening = True
         try:
             typed = self.screen.read_line(ready, takes)
+        except (KeyboardInterrupt, EOFError):
+            if not self.screen.typed_at:
+                raise
+            self.screen.say()
+            self.stop()
+            return
         finally:
             self.listening = False
         if not typed:

@@ -179,8 +179,3 @@ class TableScreen(Screen):
         """Nothing is written beside the prompt."""
         if self.keyboard.reading:
             self.console.file.write(ERASE_LINE if self.redrawn else "\n")
-
-    @property
-    def typed_at(self) -> bool:
-        """Whether somebody sits at a terminal, and not a file or a pipe."""
-        return sys.stdin.isatty()
