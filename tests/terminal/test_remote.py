@@ -233,6 +233,37 @@ def test_some_turns_of_terra_mystica(sit: Sit, served: Server) -> None:
     assert "Bot (random), Nomads" in told
 
 
+def test_a_line_of_terra_mystica_is_played_whole_or_not_at_all(sit: Sit, served: Server) -> None:
+    """Worked out from the server's record before anything is sent."""
+    options = (
+        "--set",
+        "factions=witches,nomads",
+        "--set",
+        "start=1",
+        "--set",
+        "scrolls=BON1,BON2,BON3,BON4,BON5",
+    )
+    ann = new_table(sit, served, "me,random", *options, game="terra_mystica")
+    for hex in ("f4", "c3"):
+        ann.until("Place one of your first dwellings.")
+        draw(ann, f"build {hex}")
+    ann.until("Which scroll do you take for the first round?")
+    ann.answer("> ", "pass BON3")
+    ann.answer("Press Enter to confirm", "")
+    ann.answer("What do you do?", "burn 1. dig 2. build d5")
+    ann.until("The line digs 2 spades, but 1 must be bought.")
+    ann.answer("What do you do?", "burn 1. dig 1. build a1")
+    ann.until("This part of the line is not possible: “build a1”.")
+    ann.until("Not allowed by rule TM-9.")
+    ann.answer("What do you do?", "log")
+    assert "sacrificed" not in ann.until("What do you do?")
+    ann.type("burn 1. dig 1. build d5. convert 1W to 1C")
+    ann.answer("Enter ends the turn", "log")
+    told = ann.until("Enter ends the turn")
+    for words in ("You sacrificed 1 power.", "You: dwelling on D5.", "You converted 1 worker into 1 coin."):
+        assert words in told
+
+
 @pytest.mark.parametrize(("language", "plain"), [("cs", False), ("en", True)])
 def test_the_same_in_one_process_until_the_input_ends(
     served: Server, tmp_path: Path, language: str, plain: bool
@@ -461,12 +492,13 @@ def test_a_half_typed_line_stays_and_the_terminal_is_left_as_it_was(
         if not options:
             terminal.answer("Press Enter to begin", "\r")
         terminal.answer("Which terrain do you draw", "far")
-        terminal.until("> far")
+        terminal.until("far")
         link = own_link(tmp_path, "")
         said = {"type": "say", "id": "1", "text": "hello"}
         Asked(link.server).post(at_table(link, "/deeds"), said, link.secret)
         terminal.until("You: hello")
-        terminal.answer("> far", "m\r")
+        terminal.until("> far")
+        terminal.press("m\r")
         terminal.answer("Which shape, turned how", CTRL_C)
         terminal.answer("Do you want to leave the table?", "\r")
         terminal.answer("Which shape, turned how", CTRL_D)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from deskovka.core.errors import NotationError
+from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
-from deskovka.terminal.face import Command, Say, TakeBack, nothing
+from deskovka.terminal.face import Command, NotPlayed, Say, TakeBack, nothing
 from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_by_id, say_contents, say_found, say_refusal, search
 from deskovka.terminal.saving import save_as
@@ -70,7 +70,12 @@ class Asides:
                 continue
             try:
                 action = self.game.face.read(typed)
-            except NotationError as error:
+            except NotPlayed as error:
+                self.screen.complain(error)
+                if error.rule:
+                    say_refusal(self.screen, self.texts, self.position.game.name, error.rule)
+                continue
+            except DeskovkaError as error:  # no notation, or what it leads to cannot be worked out
                 self.screen.complain(error)
                 continue
             if action is None:

@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
-from deskovka.core.game import Event, Game, Json, Seat
+from deskovka.core.errors import DeskovkaError
+from deskovka.core.game import Event, Game, Json, RuleId, Seat
 from deskovka.core.notation import Action
 from deskovka.core.outcome import Line, Standing
 from deskovka.terminal.position import Position
@@ -33,6 +34,14 @@ class TakeBack(Exception):
     def __init__(self, answer: bool) -> None:
         super().__init__()
         self.answer = answer  # whether an answer that was given may be taken back
+
+
+class NotPlayed(DeskovkaError):
+    """A typed line is not possible as a whole, so nothing of it was played; the rule that forbids, if one does."""
+
+    def __init__(self, message: str, rule: RuleId | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
 
 
 class Face(ABC):

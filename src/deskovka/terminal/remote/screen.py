@@ -125,7 +125,8 @@ class TableScreen(Screen):
     def _wait_for_line(self, until: Callable[[], bool] | None) -> None:
         while not self.ahead and not (until and until()):
             self.check()
-            if self.keyboard.ended and until is None:
+            if self.keyboard.ended and (until is None or self.typed_at):
+                self.keyboard.ended = not self.typed_at  # after Ctrl-D more can be typed
                 raise EOFError
             self._take_in(TICK)
 

@@ -19,6 +19,7 @@ from deskovka.terminal.terra_mystica.boards import cult_rows, seat_rows
 from deskovka.terminal.terra_mystica.changes import gains
 from deskovka.terminal.terra_mystica.events import describe
 from deskovka.terminal.terra_mystica.hexmap import changed, draw_map
+from deskovka.terminal.terra_mystica.line import DIG, may_dig_for, plan
 from deskovka.terminal.terra_mystica.page import (
     WITHOUT_MAP,
     Known,
@@ -42,7 +43,7 @@ from deskovka.terminal.terra_mystica.spoken import (
     seat_in_words,
     tiles_in_words,
 )
-from deskovka.terminal.terra_mystica.typed import read_line
+from deskovka.terminal.terra_mystica.typed import read_line, read_part
 from deskovka.text import Texts
 
 PLACES = ("FirstDwelling", "BonusSpades", "UseSpades", "Sandstorm", "Ride")
@@ -147,9 +148,13 @@ class TerraMysticaFace(Face):
 
     def read(self, text: str) -> Action | None:
         """The first action of a line; the others wait until it is done."""
-        actions = read_line(self.game, text, self.position.legal if self.position else [])
-        if actions is None:
+        position = self.position
+        parts = read_line(self.game, text, position.legal if position else [])
+        if parts is None or position is None:
             return None
+        actions = [] if DIG.fullmatch(parts[0]) else read_part(self.game, parts[0], position.legal)
+        if len(parts) > 1 or len(actions) != 1 or may_dig_for(position, actions[0]):
+            actions = plan(self.texts, position, parts)
         first, *self.typed = actions
         return first
 
