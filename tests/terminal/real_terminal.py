@@ -13,6 +13,7 @@ from time import monotonic
 from typing import Self
 
 PATIENCE = 60.0  # seconds; only a test that fails waits so long
+MOVED_SPACE = ">\x08\x1b[2C"  # the prompt, where its space is a movement of the cursor
 CTRL_C, CTRL_D, TAB, UP = "\x03", "\x04", "\t", "\x1b[A"
 
 
@@ -58,6 +59,7 @@ class RealTerminal:
             assert ready or monotonic() < end, f"{words!r} did not come:\n{self.text}"
             if ready:
                 self.text += os.read(self.side, 65536).decode("utf-8", "replace")
+                self.text = self.text.replace(MOVED_SPACE, "> ")
         before, _, self.text = self.text.partition(words)
         return before
 

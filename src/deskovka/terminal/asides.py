@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from deskovka.core.errors import DeskovkaError
@@ -65,7 +66,7 @@ class Asides:
         """What was typed, once it is neither a command nor a whole action."""
         self.again = again
         while True:
-            typed = self.game.ask(question)
+            typed = self.game.ask(question, partial(self._phrases, words))
             if typed and self._is_command(typed):
                 continue
             try:
@@ -84,6 +85,17 @@ class Asides:
             if rule is None:
                 raise Spoken(action)
             say_refusal(self.screen, self.texts, self.position.game.name, rule)
+
+    def _phrases(self, words: Iterable[str]) -> Iterator[str]:
+        """What may be typed: words of the question, commands as the help writes them, rules, whole actions."""
+        yield from words
+        rules = list(self.position.game.rules(self.texts.language).rules)
+        for command in self.commands:
+            word = self.texts.t(f"help-{command}", rule=rules[0]).partition(":")[0].split()[0]
+            yield word
+            if command == "rule":
+                yield from (f"{word} {rule}" for rule in rules)
+        yield from self.game.face.phrases(self.position)
 
     def _is_command(self, typed: str) -> bool:
         word, _, rest = typed.partition(" ")

@@ -5,12 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cached_property
+from typing import TYPE_CHECKING
 from unicodedata import category
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from deskovka.terminal.completion import Phrases, no_phrases
 from deskovka.text import shortened
+
+if TYPE_CHECKING:
+    from deskovka.terminal.editing import LineEditor
 
 LONGEST_ERROR = 300  # characters
 BLANK_LINES = 60  # what hides a secret where the screen cannot be cleared
@@ -31,7 +37,7 @@ class Screen:
         self.console = console or make_console(plain)
         able = self.console.is_terminal and not self.console.is_dumb_terminal and not plain
         self.redrawn = able and (console is not None or sys.stdin.isatty())
-        if sys.stdin.isatty():
+        if sys.stdin.isatty() and not self.redrawn:
             with suppress(ImportError):  # editing and history of the input line, where there is such a thing
                 import readline  # noqa: F401
 
@@ -70,17 +76,28 @@ class Screen:
 
     def hide(self) -> None:
         """Nothing that was on the screen can be read any more."""
+        if self.editor:
+            self.editor.forget()
         if self.redrawn:
             self.console.file.write(CLEAR_EVERYTHING)
             self.console.file.flush()
         else:
             self.console.file.write("\n" * BLANK_LINES)
 
-    def ask(self, question: str) -> str:
+    @cached_property
+    def editor(self) -> LineEditor | None:
+        """What helps to type a line, on a terminal that can do that; it is loaded when it is first needed."""
+        if not (self.redrawn and self.typed_at and sys.stdout.isatty()):
+            return None
+        from deskovka.terminal.editing import LineEditor
+
+        return LineEditor()
+
+    def ask(self, question: str, phrases: Phrases = no_phrases) -> str:
         """What somebody types; raises EOFError when there is nothing more to read."""
         self.say(question, "bold")
         self.console.file.flush()
-        typed = input("> ").strip()
+        typed = self.editor.read(phrases) if self.editor else input("> ").strip()
         if not self.typed_at:
             self.say(typed)  # a terminal shows what is typed, a file or pipe does not
         return typed

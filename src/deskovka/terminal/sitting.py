@@ -11,6 +11,7 @@ from deskovka.core.notation import Action
 from deskovka.core.outcome import Line
 from deskovka.registry import part
 from deskovka.terminal.asides import Asides, Spoken
+from deskovka.terminal.completion import Phrases, no_phrases
 from deskovka.terminal.face import Face, TakeBack
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
@@ -79,11 +80,11 @@ class Sitting(ABC):
 
     # how they are asked
 
-    def ask(self, question: str) -> str:
+    def ask(self, question: str, phrases: Phrases = no_phrases) -> str:
         """What is typed; Ctrl-C and Ctrl-D at a terminal are a wish to stop, as is the command."""
         while True:
             try:
-                return self.screen.ask(question)
+                return self.screen.ask(question, phrases)
             except (KeyboardInterrupt, EOFError):
                 if not self.screen.typed_at:
                     raise
