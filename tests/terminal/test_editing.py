@@ -18,6 +18,7 @@ PHRASES = [
     "stůl",
     "draw forest A1+A2",
     "draw forest A1+B1",
+    *("build a3", "build b4", "build A3", "build B4"),
 ]
 
 
@@ -33,6 +34,7 @@ PHRASES = [
         ("draw forest a", "draw forest A1+", []),
         ("draw forest A1+", "draw forest A1+", ["A2", "B1"]),
         ("show", "show", []),
+        ("build ", "build ", ["A3", "B4"]),  # as the notation writes them, not twice
         ("nonsense", "nonsense", []),
     ],
 )

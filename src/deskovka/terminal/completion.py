@@ -24,11 +24,12 @@ def complete(typed: str, phrases: Iterable[str]) -> tuple[str, list[str]]:
     """The line as far as it is certain; if nothing more is, the words that may come next."""
     begun = BREAK.split(typed)[-1].lstrip()
     wanted = plain(begun)
-    fitting = list(dict.fromkeys(phrase for phrase in phrases if plain(phrase).startswith(wanted)))
+    known = {plain(phrase): phrase for phrase in phrases}  # each once, however it is written
+    fitting = [phrase for key, phrase in known.items() if key.startswith(wanted)]
     certain = len(commonprefix([plain(phrase) for phrase in fitting]))
     if fitting and certain > len(wanted):
         return typed[: len(typed) - len(begun)] + fitting[0][:certain], []
     start = max(begun.rfind(" "), begun.rfind("+")) + 1
     found = (WORD.match(phrase, start) for phrase in fitting)
     words = dict.fromkeys(word[0].rstrip() for word in found if word and word[0].strip())
-    return typed, list(words) if len(words) > 1 or fitting and len(fitting) > 1 else []
+    return typed, list(words) if len(fitting) > 1 else []
