@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -18,6 +19,7 @@ from deskovka.core.notation import Action
 from deskovka.core.record import Record, verify
 from deskovka.core.rules import LANGUAGES
 from deskovka.games.catan import GAME
+from deskovka.games.catan.board import HEX_CORNERS, HEX_EDGES, Hex
 from deskovka.games.catan.goods import Cards, Good
 from deskovka.games.catan.points import Won
 from deskovka.games.catan.production import Shortage
@@ -29,7 +31,7 @@ from deskovka.terminal.catan import FACE
 from deskovka.terminal.catan.events import TELLERS, describe
 from deskovka.terminal.catan.island import draw_island
 from deskovka.terminal.catan.typed import notation, read_cards, read_line
-from deskovka.terminal.face import TakeBack
+from deskovka.terminal.face import Say, TakeBack, nothing
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
@@ -119,6 +121,34 @@ def test_the_island_is_drawn_with_its_harbours_and_pieces() -> None:
     assert letter.lower() in lines[9]
     assert "robber" in lines[12]
     assert "12" in lines[13]
+
+
+@pytest.mark.parametrize("kind", ["corner", "edge", "hex"])
+def test_without_colour_no_choice_looks_like_a_number_token(kind: str) -> None:
+    """Places were once marked with bare numbers, between the bare numbers of the tokens."""
+    state = GAME.new_game(GAME.setup(2, {"board": "beginner"}), RandomChance(Random(1)))
+    view = GAME.view(state, None)
+    land = [int(Hex.read(tile["hex"])) for tile in view["hexes"]]
+    around = {"corner": HEX_CORNERS, "edge": HEX_EDGES}.get(kind, [(hex,) for hex in range(len(HEX_EDGES))])
+    spots = sorted({(kind, number) for hex in land for number in around[hex]})
+    written = io.StringIO()
+    face = FACE(GAME, Screen(console=Console(file=written, width=100)), Texts("en", "catan"), NAMES)
+
+    face.show_places(
+        Position(GAME, state, GAME.waiting(state)[0]), {spot: f"<{n}>" for n, spot in enumerate(spots, 1)}
+    )
+
+    *drawn, legend = written.getvalue().splitlines()
+    board = "\n".join(drawn)
+    assert [int(n) for n in sorted(re.findall(r"<(\d+)>", board), key=int)] == [*range(1, len(spots) + 1)]
+    bare = re.findall(r"(?<![\w<:])\d+(?![\w>:])", board)
+    assert sorted(map(int, bare)) == sorted(tile["token"] for tile in view["hexes"] if tile["token"])
+    assert legend.startswith("<1> a place you may choose, a road, (A) settlement")
+
+
+def test_the_numbers_of_places_stand_in_brackets_on_the_map() -> None:
+    result = play("--seats", "me,random", typed=["1"])
+    assert "<1>" in result.output and "<54>" in result.output
 
 
 def test_every_page_choice_and_event_of_random_games_can_be_told() -> None:
@@ -302,7 +332,7 @@ def chosen(state: CatanState, seat: int, *typed: str, plain: bool = True) -> tup
     written, lines = io.StringIO(), iter(typed)
     face = FACE(GAME, Screen(plain, Console(file=written, width=100)), Texts("en", "catan"), NAMES)
 
-    def ask(question: str) -> str:
+    def ask(question: str, again: Say = nothing, words: Iterable[str] = ()) -> str:
         face.screen.say(question)
         line = next(lines)
         if line == "b":
@@ -429,7 +459,7 @@ def test_on_a_real_terminal_the_page_is_drawn_again_with_numbers_on_the_places()
     place = Position(GAME, rich_turn(), 0)
     lines = iter(["road", "b", "road", "2"])
 
-    def ask(question: str) -> str:
+    def ask(question: str, again: Say = nothing, words: Iterable[str] = ()) -> str:
         line = next(lines)
         if line == "b":
             raise TakeBack(answer=False)

@@ -87,7 +87,8 @@ def test_an_interruption_is_one_line_and_exit_code_130(monkeypatch: pytest.Monke
     monkeypatch.setattr("builtins.input", interrupt)
     result = run("play", GAME, "--seats", "me", "--lang", "cs")
     assert result.exit_code == 130
-    assert result.stderr.strip() == "Přerušeno."
+    expected = "Přerušeno. Hra není uložena; s volbou „--record SOUBOR“ se ukládá po každém tahu."
+    assert result.stderr.strip() == expected
 
 
 def test_a_reader_who_goes_away_is_no_error() -> None:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
-import termios
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from select import select
 from subprocess import Popen
 from time import monotonic, sleep
 from typing import Self
@@ -35,6 +34,7 @@ from deskovka.terminal.remote.server import at_table
 from deskovka.terminal.remote.story import Story
 from deskovka.terminal.terra_mystica.changes import answer_for, board_after
 from terminal.driving import assert_one_line_of_complaint, run
+from terminal.real_terminal import CTRL_C, CTRL_D, RealTerminal
 
 PATIENCE = 20.0  # seconds
 TABLE = re.compile(r"http://\S+/t/[A-Za-z0-9]{12}")
@@ -233,6 +233,37 @@ def test_some_turns_of_terra_mystica(sit: Sit, served: Server) -> None:
     assert "Bot (random), Nomads" in told
 
 
+def test_a_line_of_terra_mystica_is_played_whole_or_not_at_all(sit: Sit, served: Server) -> None:
+    """Worked out from the server's record before anything is sent."""
+    options = (
+        "--set",
+        "factions=witches,nomads",
+        "--set",
+        "start=1",
+        "--set",
+        "scrolls=BON1,BON2,BON3,BON4,BON5",
+    )
+    ann = new_table(sit, served, "me,random", *options, game="terra_mystica")
+    for hex in ("f4", "c3"):
+        ann.until("Place one of your first dwellings.")
+        draw(ann, f"build {hex}")
+    ann.until("Which scroll do you take for the first round?")
+    ann.answer("> ", "pass BON3")
+    ann.answer("Press Enter to confirm", "")
+    ann.answer("What do you do?", "burn 1. dig 2. build d5")
+    ann.until("The line digs 2 spades, but 1 must be bought.")
+    ann.answer("What do you do?", "burn 1. dig 1. build a1")
+    ann.until("This part of the line is not possible: “build a1”.")
+    ann.until("Not allowed by rule TM-9.")
+    ann.answer("What do you do?", "log")
+    assert "sacrificed" not in ann.until("What do you do?")
+    ann.type("burn 1. dig 1. build d5. convert 1W to 1C")
+    ann.answer("Enter ends the turn", "log")
+    told = ann.until("Enter ends the turn")
+    for words in ("You sacrificed 1 power.", "You: dwelling on D5.", "You converted 1 worker into 1 coin."):
+        assert words in told
+
+
 @pytest.mark.parametrize(("language", "plain"), [("cs", False), ("en", True)])
 def test_the_same_in_one_process_until_the_input_ends(
     served: Server, tmp_path: Path, language: str, plain: bool
@@ -396,6 +427,52 @@ def test_a_lost_terminal_goes_on_by_the_remembered_secret(sit: Sit, served: Serv
     again.until("The table stays")
 
 
+def test_of_several_seats_on_one_machine_each_link_leads_to_its_own(
+    sit: Sit, served: Server, tmp_path: Path
+) -> None:
+    """Every link once led to the seat that was taken last."""
+    host = new_table(sit, served, "open,open,random")
+    host.until("Link for player 1")
+    links = LINK.findall(host.until("Link for spectators"))
+    table, watch = table_of(host), LINK.findall(host.until("Waiting for"))[0]
+    for link, name in zip(links, ("Bob", "Cid")):
+        with sit(link, "--name", name, who="both") as sat:
+            sat.until("It is remembered here too")
+            sat.type("q", "yes")
+            sat.until(f"this leads back to it: deskovka table {table}#{links.index(link) + 1}")
+
+    for link in (links[0], f"{table}#1"):
+        sit(link, who="both").until("Cartographers: You, Cid, Bot")
+    for link in (links[1], f"{table}#2"):
+        sit(link, who="both").until("Cartographers: Bob, You, Bot")
+    home = {"XDG_DATA_HOME": str(tmp_path / "both")}
+    seats = (f"{table}#1 (Bob)", f"{table}#2 (Cid)")
+    assert_one_line_of_complaint(run("table", table, **home), "several seats of yours there", *seats)
+    assert_one_line_of_complaint(run("table", f"{table}#3", **home), "no seat 3 of yours there", *seats)
+    mine = run("table", "--mine", **home).output
+    assert f"{table}#1" in mine and f"{table}#2" in mine
+
+    spectator = sit(watch, who="eve")
+    spectator.answer("You are watching.", "q", "yes")
+    spectator.until(f"this leads back to it: deskovka table {watch}")
+
+
+def test_seats_remembered_before_invitations_were_are_found_by_their_number(
+    sit: Sit, served: Server, tmp_path: Path
+) -> None:
+    ann = new_table(sit, served, "me,open")
+    link = invitation(ann)
+    with sit(link, "--name", "Bob", who="bob") as bob:
+        bob.until("Draw a shape of the card")
+    file = tmp_path / "bob" / "deskovka" / "seats.jsonl"
+    told = {**json.loads(file.read_text("utf-8")), "invitation": ""}
+    file.write_text(json.dumps(told) + "\n", "utf-8")
+    sit(link, who="bob").until("Draw a shape of the card")  # the only seat there
+    with file.open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps({**told, "secret": "x" * 32}) + "\n")
+    sit(table_of(ann), who="bob").until("Draw a shape of the card")  # the server knows only one of the two
+
+
 def test_ctrl_c_leaves_and_says_how_to_come_back(sit: Sit, served: Server) -> None:
     ann = new_table(sit, served, "me,random")
     ann.until("Draw a shape of the card")
@@ -404,49 +481,30 @@ def test_ctrl_c_leaves_and_says_how_to_come_back(sit: Sit, served: Server) -> No
     assert f"deskovka table {table_of(ann)}" in ann.complaint()
 
 
-def test_a_half_typed_line_stays_and_the_terminal_is_left_as_it_was(served: Server, tmp_path: Path) -> None:
+@pytest.mark.parametrize("options", [[], ["--plain"]])
+def test_a_half_typed_line_stays_and_the_terminal_is_left_as_it_was(
+    served: Server, tmp_path: Path, options: list[str]
+) -> None:
     """On a real terminal: chat arrives while somebody types, then the program is interrupted."""
-    main, side = os.openpty()
-    before = termios.tcgetattr(main)
     arguments = ["--new", "cartographers", "--seats", "me,random", "--name", "Ann", *FIXED]
-    settings = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "DESKOVKA_LANG": "en", "TERM": "xterm"}
-    command = [sys.executable, "-m", "deskovka", "table", f"{served.url}/", *arguments]
-    with Popen(command, stdin=side, stdout=side, stderr=side, env=settings) as process:
-        shown = Shown(main)
-        os.write(main, shown.after("Press Enter to begin", b"\n"))
-        os.write(main, shown.after("Which terrain do you draw", b"far"))
-        shown.after("> far", b"")
+    home = str(tmp_path)
+    with RealTerminal("table", f"{served.url}/", *arguments, *options, XDG_DATA_HOME=home) as terminal:
+        if not options:
+            terminal.answer("Press Enter to begin", "\r")
+        terminal.answer("Which terrain do you draw", "far")
+        terminal.until("far")
         link = own_link(tmp_path, "")
         said = {"type": "say", "id": "1", "text": "hello"}
         Asked(link.server).post(at_table(link, "/deeds"), said, link.secret)
-        shown.after("You: hello", b"")
-        os.write(main, shown.after("> far", b"m\n"))
-        shown.after("Which shape, turned how", b"")
-        process.send_signal(signal.SIGINT)
-        shown.after("deskovka table http", b"")
-        assert process.wait(PATIENCE) == 130
-    assert termios.tcgetattr(main) == before
-    os.close(main)
-    os.close(side)
-
-
-class Shown:
-    """What a real terminal shows."""
-
-    def __init__(self, terminal: int) -> None:
-        self.terminal = terminal
-        self.text = ""
-
-    def after(self, words: str, typed: bytes) -> bytes:
-        """Gives what is to be typed once some words are there."""
-        end = monotonic() + PATIENCE
-        while words not in self.text:
-            ready, _, _ = select([self.terminal], [], [], 0.1)
-            assert ready or monotonic() < end, f"{words!r} did not come:\n{self.text}"
-            if ready:
-                self.text += os.read(self.terminal, 65536).decode("utf-8", "replace")
-        self.text = self.text.partition(words)[2]
-        return typed
+        terminal.until("You: hello")
+        terminal.until("> far")
+        terminal.press("m\r")
+        terminal.answer("Which shape, turned how", CTRL_C)
+        terminal.answer("Do you want to leave the table?", "\r")
+        terminal.answer("Which shape, turned how", CTRL_D)
+        terminal.answer("Do you want to leave the table?", CTRL_C)
+        terminal.until(f"deskovka table {link.back_to(0)}")
+        assert terminal.end() == 130
 
 
 def test_a_killed_server_is_waited_for_and_nothing_is_lost(sit: Sit, tmp_path: Path) -> None:
@@ -583,6 +641,6 @@ def test_the_file_of_seats_survives_nonsense_and_is_private(tmp_path: Path) -> N
     file.remember(second)
     file.remember(first)
     assert file.links() == [second, first]
-    assert file.find(Link("http://h", first.table)) == first
+    assert file.at(Link("http://h", first.table)) == [first]
     assert file.by_server() == {"http://h": [second, first]}
     assert file.path.stat().st_mode & 0o777 == 0o600

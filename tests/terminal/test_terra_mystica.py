@@ -26,7 +26,7 @@ from deskovka.terminal.terra_mystica.choices import by_kind, choices
 from deskovka.terminal.terra_mystica.events import describe
 from deskovka.terminal.terra_mystica.hexmap import draw_map
 from deskovka.terminal.terra_mystica.labels import label, words_of
-from deskovka.terminal.terra_mystica.typed import read_line
+from deskovka.terminal.terra_mystica.typed import read_line, read_part
 from deskovka.text import Texts
 from terminal.driving import assert_one_line_of_complaint, run
 
@@ -96,10 +96,90 @@ def test_a_turn_in_one_line(tmp_path: Path) -> None:
 
 def test_a_line_ends_with_the_turn(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    play_round(
-        "action bon3. done. burn 1", "burn 1. pass bon2. done. burn 1", arguments=["--record", str(file)]
+    result = play_round(
+        "burn 1. pass bon2. done. burn 1", "burn 1. pass bon2. done", arguments=["--record", str(file)]
     )
+    assert "Your turn is over before this part of the line: “burn 1”." in result.output
     assert moves_of(file)[7:] == ["0 burn 1", "0 pass BON2", "0 done"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "moves"),
+    [
+        ("dig 1. build d5", ["transform D5 to green", "build D5"]),
+        ("DIG. Build E7. done", ["transform E7 to green", "build E7", "done"]),
+        ("dig 2. transform g2 to green", ["transform G2 to green"]),
+        (
+            "burn 3. convert 3pw to 1w. dig 2. build g2",
+            ["burn 3", "convert 3PW to 1W", "transform G2 to green", "build G2"],
+        ),
+        ("dig 1. transform d5 to green. build d5", ["transform D5 to green", "build D5"]),
+        ("dig 1. transform d5 to green", ["transform D5 to green"]),
+        (
+            "burn 1. dig 1. convert 1pw to 1c. build d5",
+            [
+                *("burn 1", "convert 1PW to 1C", "transform D5 to green", "build D5"),
+            ],
+        ),
+        ("burn 3. convert 3pw to 1w", ["burn 3", "convert 3PW to 1W"]),
+        ("burn 3. convert 3W to 3C", ["burn 3", *["convert 1W to 1C"] * 3]),
+        ("convert 2w to 2c", ["convert 1W to 1C"] * 2),
+        ("upgrade f4. done", ["upgrade F4 to TP", "done"]),
+    ],
+)
+def test_commands_of_the_online_site_are_taken_apart(typed: str, moves: list[str]) -> None:
+    """`dig` was once no action at all."""
+    play_round(typed, "", arguments=["--record", "game.txt"])
+    played = [str(GAME.read(move.action)) for move in Record.read(Path("game.txt").read_text("utf-8")).moves]
+    assert played[7 : 7 + len(moves)] == moves
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        (
+            "dig 2. build d5",
+            ["The line digs 2 spades, but 1 must be bought.", "Nothing of the line was played."],
+        ),
+        ("dig 1. transform g2 to green", ["The line digs 1 spade, but 2 must be bought."]),
+        ("dig 2. build g2", ["not possible: “build g2”", "rule TM-9.18"]),  # no worker is left for it
+        ("dig 1. upgrade f4 to tp", ["The line digs 1 spade, but needs none."]),
+        ("dig", ["After “dig” comes what the spades are for"]),
+        ("dig 3", ["After “dig” comes what the spades are for"]),
+        ("dig 1. build a1", ["not possible: “build a1”", "rule TM-9."]),
+        ("burn 3. dig 1. build d5. upgrade f4 to tp", ["not possible: “upgrade f4 to tp”", "rule TM-"]),
+        ("burn 2. action ACT4", ["not possible: “action ACT4”", "rule TM-16.1"]),
+        ("convert 9w to 9c", ["not possible: “convert 9w to 9c”", "rule TM-6.3"]),
+        ("burn 1. jump", ["'jump' is no action"]),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_line_that_does_not_fit_nothing_is_played(typed: str, words: list[str], language: str) -> None:
+    """The first parts were once played before a later one was refused."""
+    result = play_round(typed, arguments=["--record", "game.txt", "--lang", language])
+    told = " ".join(result.output.split())
+    if language == "en":
+        for word in words:
+            assert word in told
+    assert len(moves_of(Path("game.txt"))) == 7
+    assert result.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "moves"),
+    [
+        (["action bon1. build e6. done"], ["action BON1", "transform E6 to yellow", "build E6", "done"]),
+        (["action bon1", "build e6"], ["action BON1", "transform E6 to yellow", "build E6"]),
+        (["action bon1. dig 1. build e7"], ["action BON1", "transform E7 to yellow", "build E7"]),
+        (["action bon1. dig 2. build e7"], []),
+        (["action bon1. dig 1. build e6"], []),
+    ],
+)
+def test_free_spades_go_to_the_hex_of_a_dwelling(typed: list[str], moves: list[str]) -> None:
+    """The scroll of the Nomads has one; from mountains to desert it is two, so one is bought (TM-9.12)."""
+    play_round("pass bon2. done", "", *typed, "", arguments=["--record", "game.txt"])
+    played = [move.partition(" ")[2] for move in moves_of(Path("game.txt"))]
+    assert played[9 : 9 + max(1, len(moves))] == moves
 
 
 def test_a_power_action_and_the_power_of_a_neighbour(tmp_path: Path) -> None:
@@ -135,7 +215,7 @@ def test_what_is_refused_is_explained_by_its_rule() -> None:
     result = play_round("build a1", "action ACT4", "+FAV1", "convert 7pw to 2w", "burn 1. build a1")
     for words in ("rule TM-9.3", "rule TM-16.1", "rule TM-4.5", "that can be divided"):
         assert words in result.output
-    assert "This part of the line was not possible any more: build A1" in result.output
+    assert "This part of the line is not possible: “build a1”." in result.output
 
 
 def test_steps_of_a_turn_are_taken_back_one_by_one(tmp_path: Path) -> None:
@@ -264,10 +344,10 @@ def test_shortened_actions_are_completed_where_only_one_is_meant() -> None:
         GAME.read(text)
         for text in ("send p to AIR for 1", "send p to AIR for 3", "send p to FIRE for 2", "pass BON3")
     ]
-    assert read_line(GAME, "send p to air", legal) == [legal[1]]
-    assert read_line(GAME, "pass", legal) == [legal[3]]
+    assert read_part(GAME, "send p to air", legal) == [legal[1]]
+    assert read_part(GAME, "pass", legal) == [legal[3]]
     with pytest.raises(NotationError):
-        read_line(GAME, "send p", legal)
+        read_part(GAME, "send p", legal)
 
 
 @pytest.mark.parametrize(
@@ -285,7 +365,8 @@ def test_shortened_actions_are_completed_where_only_one_is_meant() -> None:
 )
 def test_typed_lines(typed: str, actions: list[str] | None) -> None:
     found = read_line(GAME, typed, [])
-    assert (found if found is None else [str(action) for action in found]) == actions
+    taken_apart = [str(action) for part in found or [] for action in read_part(GAME, part, [])]
+    assert (found if found is None else taken_apart) == actions
 
 
 @pytest.mark.parametrize(
@@ -306,4 +387,4 @@ def test_conversions_are_told_in_words(language: str, converted: str, burned: st
 @pytest.mark.parametrize("typed", ["convert 3W to 2C", "build Z9", "burn 1. jump", "convert 1W to 0C"])
 def test_lines_that_are_no_actions(typed: str) -> None:
     with pytest.raises(NotationError):
-        read_line(GAME, typed, [])
+        [read_part(GAME, part, []) for part in read_line(GAME, typed, []) or []]

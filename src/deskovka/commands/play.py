@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from deskovka.bots.player import bots
@@ -116,7 +117,8 @@ def say_welcome(local: LocalGame, texts: Texts, resumed: bool) -> None:
         local.screen.say(t("resumed", moves=len(record.moves)))
     local.screen.say(t("welcome-help"))
     if local.screen.redrawn:
-        local.screen.ask(t("begin"))
+        with suppress(EOFError):  # Ctrl-D; whether the input has ended, the first question will tell
+            local.screen.ask(t("begin"))
 
 
 def chosen_text(texts: Texts, option: Option, text: str) -> str:

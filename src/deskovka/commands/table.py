@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -11,7 +12,7 @@ from deskovka.commands.options import read_options, read_seats
 from deskovka.commands.play import chosen_text
 from deskovka.commands.serve import default_database
 from deskovka.core.errors import DeskovkaError, SetupError
-from deskovka.core.game import Json
+from deskovka.core.game import Json, Seat
 from deskovka.registry import game as find_game
 from deskovka.terminal.names import PERSON
 from deskovka.terminal.remote.game import RemoteGame
@@ -22,6 +23,7 @@ from deskovka.terminal.remote.seats import SeatsFile
 from deskovka.terminal.remote.server import Refused, Server, at_table
 from deskovka.terminal.remote.table import RemoteTable
 from deskovka.terminal.remote.wire import Inbox, require_sockets
+from deskovka.terminal.replay import one_line
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
 
@@ -111,28 +113,41 @@ class Visit:
         """Sit down with an invitation; any other link is as good as it is."""
         link = read_link(text)
         if not link.secret:
-            known = self.file.find(link)
-            if known is None:
-                raise BadLink(self.texts.t("error-link-not-whole", link=link.open))
-            link = known
+            link = self._remembered(link)
         try:
             info = Server(link.server).get(at_table(link), link.secret)["info"]
         except Refused as refusal:
-            known = self.file.find(link) if refusal.code == "taken" else None
-            if known is None:
+            if refusal.code != "taken" or not self.file.at(link):
                 raise self._explained(link, refusal) from None
-            return known
+            return self.file.taken_with(link) or self._remembered(link)
         if info["role"] == "invite":
             return self._sit(link)
         if info["role"] == "seat":
             self._remember(link)
         return link
 
+    def _remembered(self, link: Link) -> Link:
+        """The seat on this machine that a link without a secret leads to."""
+        known = self.file.at(link)
+        if not known:
+            raise BadLink(self.texts.t("error-link-not-whole", link=link.open))
+        if len(known) == 1 and link.seat is None:
+            return known[0]
+        found = [(seat, name, own) for own in known for seat, name in seats_of(own)]
+        fitting = dict.fromkeys(own for seat, _, own in found if link.seat in (None, seat))
+        if len(fitting) == 1:
+            return next(iter(fitting))
+        seats = ", ".join(f"{own.back_to(seat)} ({name})" for seat, name, own in sorted(found))
+        if not seats:
+            raise BadLink(f"{link.open}: {self.texts.t('error-no-table')}")
+        key = "error-several-seats" if fitting else "error-no-such-seat"
+        raise BadLink(self.texts.t(key, link=link.open, seat=(link.seat or 0) + 1, seats=seats))
+
     def _sit(self, link: Link) -> Link:
         [name] = self._names(1)
         secret = secrets.token_urlsafe(24)
         own = Link(link.server, link.table, secret)
-        self._remember(own)  # before it is sent: nobody else knows the secret
+        self._remember(own, link.secret)  # before it is sent: nobody else knows the secret
         wish = {"type": "sit", "id": "sit", "name": name, "secret": secret, "word": self.word}
         try:
             Server(link.server).post(at_table(link, "/deeds"), wish, link.secret)
@@ -157,9 +172,9 @@ class Visit:
         numbers = range(len(names) + 1, count + 1)
         return [*names, *(f"{names[0]} {number}" for number in numbers)][:count]
 
-    def _remember(self, link: Link) -> None:
+    def _remember(self, link: Link, invitation: str = "") -> None:
         try:
-            self.file.remember(link)
+            self.file.remember(link, invitation)
         except DeskovkaError as error:
             self.screen.complain(error)
 
@@ -186,7 +201,8 @@ class Visit:
             game.say_links()
         screen.say(t("welcome-help"))
         if screen.redrawn and info["started"]:
-            screen.ask(t("begin"))
+            with suppress(EOFError):  # Ctrl-D; whether the input has ended, the first question will tell
+                screen.ask(t("begin"))
 
 
 def player(kind: str, names: list[str]) -> Json:
@@ -194,3 +210,12 @@ def player(kind: str, names: list[str]) -> Json:
     if kind == PERSON:
         return {"kind": "me", "name": names.pop(0)[:40]}
     return {"kind": "open"} if kind == OPEN else {"kind": "bot", "bot": kind}
+
+
+def seats_of(link: Link) -> list[tuple[Seat, str]]:
+    """The seats and names of somebody at a table; none where the server knows the secret no more."""
+    try:
+        info = Server(link.server).get(at_table(link), link.secret)["info"]
+    except Refused:
+        return []
+    return [(seat["seat"], one_line(seat["name"])) for seat in info["seats"] if seat["yours"]]

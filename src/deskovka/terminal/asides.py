@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
-from deskovka.core.errors import NotationError
+from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.registry import search_rules
-from deskovka.terminal.face import Command, TakeBack
+from deskovka.terminal.face import Command, NotPlayed, Say, TakeBack, nothing
 from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_by_id, say_contents, say_found, say_refusal
-from deskovka.terminal.saving import save_as, wants_to_leave
+from deskovka.terminal.saving import save_as
 from deskovka.terminal.score_sheet import say_sheet
 from deskovka.terminal.words import means
 
@@ -41,6 +43,7 @@ class Asides:
         self.position = position
         self.screen = game.screen
         self.texts = game.texts
+        self.again: Say = nothing  # says the choices of the question once more
         self.commands: dict[str, Command] = {
             "help": self._help,
             "show": self._show,
@@ -60,15 +63,21 @@ class Asides:
         """What can be typed at tables of one kind only."""
         return {}
 
-    def ask(self, question: str) -> str:
+    def ask(self, question: str, again: Say = nothing, words: Iterable[str] = ()) -> str:
         """What was typed, once it is neither a command nor a whole action."""
+        self.again = again
         while True:
-            typed = self.screen.ask(question)
+            typed = self.game.ask(question, partial(self._phrases, words))
             if typed and self._is_command(typed):
                 continue
             try:
                 action = self.game.face.read(typed)
-            except NotationError as error:
+            except NotPlayed as error:
+                self.screen.complain(error)
+                if error.rule:
+                    say_refusal(self.screen, self.texts, self.position.game.name, error.rule)
+                continue
+            except DeskovkaError as error:  # no notation, or what it leads to cannot be worked out
                 self.screen.complain(error)
                 continue
             if action is None:
@@ -77,6 +86,17 @@ class Asides:
             if rule is None:
                 raise Spoken(action)
             say_refusal(self.screen, self.texts, self.position.game.name, rule)
+
+    def _phrases(self, words: Iterable[str]) -> Iterator[str]:
+        """What may be typed: words of the question, commands as the help writes them, rules, whole actions."""
+        yield from words
+        rules = list(self.position.game.rules(self.texts.language).rules)
+        for command in self.commands:
+            word = self.texts.t(f"help-{command}", rule=rules[0]).partition(":")[0].split()[0]
+            yield word
+            if command == "rule":
+                yield from (f"{word} {rule}" for rule in rules)
+        yield from self.game.face.phrases(self.position)
 
     def _is_command(self, typed: str) -> bool:
         word, _, rest = typed.partition(" ")
@@ -100,7 +120,8 @@ class Asides:
             self.screen.say(f"  {self.texts.t(f'help-{command}', rule=rule)}")
 
     def _show(self, rest: str) -> None:
-        self.game.face.page(self.position, self.game.news(self.position.seat))
+        self.game.face.whole_page(self.position, self.game.news(self.position.seat))
+        self.again()
 
     def _undo(self, rest: str) -> None:
         raise TakeBack(answer=True)
@@ -138,7 +159,7 @@ class Asides:
         save_as(self.game, rest)
 
     def _quit(self, rest: str) -> None:
-        raise Leave
+        self.game.stop()
 
 
 class LocalAsides(Asides):
@@ -157,7 +178,3 @@ class LocalAsides(Asides):
             self.screen.say(self.texts.t("no-hint"))
         else:
             raise Spoken(action, self.texts.t("hint", action=str(action)))
-
-    def _quit(self, rest: str) -> None:
-        if wants_to_leave(self.local):
-            raise Leave

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol
 
-from deskovka.core.game import Event, Game, Json, Seat
+from deskovka.core.errors import DeskovkaError
+from deskovka.core.game import Event, Game, Json, RuleId, Seat
 from deskovka.core.notation import Action
 from deskovka.core.outcome import Line, Standing
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
 
-AskLine = Callable[[str], str]  # asks a question and gives what was typed, once it is no command
+Say = Callable[[], None]  # says something once more
 Command = Callable[[str], None]  # what a word stands for, given the rest of the line
+
+
+def nothing() -> None:
+    """Nothing more is to be said."""
+
+
+class AskLine(Protocol):
+    """Asks a question and gives what was typed, once it is no command; the choices can be said again."""
+
+    def __call__(self, question: str, again: Say = nothing, words: Iterable[str] = ()) -> str: ...
 
 
 class TakeBack(Exception):
@@ -23,6 +34,14 @@ class TakeBack(Exception):
     def __init__(self, answer: bool) -> None:
         super().__init__()
         self.answer = answer  # whether an answer that was given may be taken back
+
+
+class NotPlayed(DeskovkaError):
+    """A typed line is not possible as a whole, so nothing of it was played; the rule that forbids, if one does."""
+
+    def __init__(self, message: str, rule: RuleId | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
 
 
 class Face(ABC):
@@ -41,6 +60,10 @@ class Face(ABC):
     @abstractmethod
     def page(self, position: Position, news: Sequence[str]) -> None:
         """The table as a seat sees it, with what happened since its last move."""
+
+    @abstractmethod
+    def whole_page(self, position: Position, news: Sequence[str]) -> None:
+        """The same with all that lies on the table, also what was heard before; choices are marked on the board."""
 
     @abstractmethod
     def choose(self, position: Position, ask: AskLine) -> Action:
@@ -92,6 +115,10 @@ class Face(ABC):
         """The action somebody typed; None if the text does not look like one."""
         verbs = {action.form.split()[0] for action in self.game.actions}
         return self.game.read(text) if text.split()[:1] and text.split()[0] in verbs else None
+
+    def phrases(self, position: Position) -> Iterable[str]:
+        """Whole actions that may be typed now."""
+        return map(str, position.legal)
 
     def confirms(self, position: Position, action: Action) -> bool:
         """Whether a person is asked once more before an action is done."""

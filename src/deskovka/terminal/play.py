@@ -16,7 +16,7 @@ from deskovka.terminal.ending import say_end
 from deskovka.terminal.files import FileError, is_taken, same_file, save_table
 from deskovka.terminal.names import PERSON, names_of
 from deskovka.terminal.position import Position
-from deskovka.terminal.saving import offer_to_save
+from deskovka.terminal.saving import offer_to_save, wants_to_leave
 from deskovka.terminal.screen import Screen
 from deskovka.terminal.sitting import Sitting
 from deskovka.terminal.story import moments
@@ -63,13 +63,22 @@ class LocalGame(Sitting):
             self._end()
         except Leave:
             self.screen.say(self.texts.t("bye"))
+            if self.record_file:
+                self.screen.say(self._how_on())
         except EOFError:
             self.screen.say()
             self.screen.say(self.texts.t("end-of-input"))
+            if not self._over():
+                self.screen.say(self._how_on())
         except KeyboardInterrupt:
-            raise KeyboardInterrupt(self.texts.t("interrupted")) from None
-        if self.record_file and not self._over():
-            self.screen.say(self.texts.t("bye-saved", game=self.game.name, file=self.record_file))
+            more = "" if self._over() else f" {self._how_on()}"
+            raise KeyboardInterrupt(self.texts.t("interrupted") + more) from None
+
+    def _how_on(self) -> str:
+        """What goes on with the game; without a file, that nothing does."""
+        if self.record_file:
+            return self.texts.t("bye-saved", game=self.game.name, file=self.record_file)
+        return self.texts.t("not-saved")
 
     # what a person may ask for
 
@@ -82,6 +91,10 @@ class LocalGame(Sitting):
             raise FileError(self.texts.t("save-taken", file=file))
         save_table(file, self.table)
         self.own_files.add(same_file(file))
+
+    def stop(self) -> None:
+        if wants_to_leave(self):
+            raise Leave
 
     def hint(self, seat: Seat) -> Action | None:
         """What the good bot would do in this seat."""
@@ -103,8 +116,14 @@ class LocalGame(Sitting):
 
     def _ask_bot(self, seat: Seat) -> None:
         game, state = self.game, self.table.state
-        with self.screen.busy(self.texts.t("thinking", name=self.names[seat])):
-            action = self.bots[seat].choose(Sight(game, state, seat), self._random(seat))
+        try:
+            with self.screen.busy(self.texts.t("thinking", name=self.names[seat])):
+                action = self.bots[seat].choose(Sight(game, state, seat), self._random(seat))
+        except KeyboardInterrupt:
+            if not self.screen.typed_at:
+                raise
+            self.stop()
+            return  # it is asked again, and decides the same
         self._play(seat, action)
 
     def _random(self, seat: Seat) -> Random:

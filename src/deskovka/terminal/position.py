@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from deskovka.core.chance import RandomChance
-from deskovka.core.game import Game, Json, RuleId, Seat
+from deskovka.core.game import Event, Game, Json, RuleId, Seat
 from deskovka.core.notation import Action
 from deskovka.registry import part
 
@@ -39,6 +39,16 @@ class Position:
     def why_not(self, action: Action) -> RuleId | None:
         """The rule that forbids an action, None if it is legal."""
         return self._why_not(action)
+
+    def ahead(self, action: Action) -> tuple[Position | None, list[Event]]:
+        """Where an action would lead, as far as the seat can know, and what would happen.
+
+        No position where somebody else is asked then.
+        """
+        guess = self._guess()
+        events = self.game.apply(guess, self.seat, action, RandomChance(Random(0)))
+        asked = self.seat in self.game.waiting(guess)
+        return Position(self.game, guess, self.seat, self.moves + 1) if asked else None, events
 
     def asked_after(self, action: Action) -> tuple[Seat, ...] | None:
         """Who would be asked after an action, as far as the seat can know; None where nobody can tell."""

@@ -5,11 +5,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from deskovka.terminal.completion import Phrases, no_phrases
 from deskovka.text import printable, shortened
+
+if TYPE_CHECKING:
+    from deskovka.terminal.editing import LineEditor
 
 LONGEST_ERROR = 300  # characters
 BLANK_LINES = 60  # what hides a secret where the screen cannot be cleared
@@ -28,13 +34,18 @@ class Screen:
         self.console = console or make_console(plain)
         able = self.console.is_terminal and not self.console.is_dumb_terminal and not plain
         self.redrawn = able and (console is not None or sys.stdin.isatty())
-        if sys.stdin.isatty():
+        if sys.stdin.isatty() and not self.redrawn:
             with suppress(ImportError):  # editing and history of the input line, where there is such a thing
                 import readline  # noqa: F401
 
     @property
     def width(self) -> int:
         return self.console.width
+
+    @property
+    def typed_at(self) -> bool:
+        """Whether somebody sits at a terminal, and not a file or a pipe."""
+        return sys.stdin.isatty()
 
     def say(self, what: RenderableType = "", style: str = "") -> None:
         text = Text(printable(what), style) if isinstance(what, str) else what
@@ -62,18 +73,29 @@ class Screen:
 
     def hide(self) -> None:
         """Nothing that was on the screen can be read any more."""
+        if self.editor:
+            self.editor.forget()
         if self.redrawn:
             self.console.file.write(CLEAR_EVERYTHING)
             self.console.file.flush()
         else:
             self.console.file.write("\n" * BLANK_LINES)
 
-    def ask(self, question: str) -> str:
+    @cached_property
+    def editor(self) -> LineEditor | None:
+        """What helps to type a line, on a terminal that can do that; it is loaded when it is first needed."""
+        if not (self.redrawn and self.typed_at and sys.stdout.isatty()):
+            return None
+        from deskovka.terminal.editing import LineEditor
+
+        return LineEditor()
+
+    def ask(self, question: str, phrases: Phrases = no_phrases) -> str:
         """What somebody types; raises EOFError when there is nothing more to read."""
         self.say(question, "bold")
         self.console.file.flush()
-        typed = input("> ").strip()
-        if not sys.stdin.isatty():
+        typed = self.editor.read(phrases) if self.editor else input("> ").strip()
+        if not self.typed_at:
             self.say(typed)  # a terminal shows what is typed, a file or pipe does not
         return typed
 

@@ -11,6 +11,7 @@ from deskovka.core.notation import Action
 from deskovka.core.outcome import Line
 from deskovka.registry import part
 from deskovka.terminal.asides import Asides, Spoken
+from deskovka.terminal.completion import Phrases, no_phrases
 from deskovka.terminal.face import Face, TakeBack
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
@@ -44,6 +45,10 @@ class Sitting(ABC):
         """Write the record into a file that nobody else has written."""
 
     @abstractmethod
+    def stop(self) -> None:
+        """Ask whether to stop playing, and say how to go on later; raises Leave."""
+
+    @abstractmethod
     def undo(self, seat: Seat) -> bool:
         """Take back the latest answer of a person, if that can be done."""
 
@@ -75,6 +80,17 @@ class Sitting(ABC):
 
     # how they are asked
 
+    def ask(self, question: str, phrases: Phrases = no_phrases) -> str:
+        """What is typed; Ctrl-C and Ctrl-D at a terminal are a wish to stop, as is the command."""
+        while True:
+            try:
+                return self.screen.ask(question, phrases)
+            except (KeyboardInterrupt, EOFError):
+                if not self.screen.typed_at:
+                    raise
+                self.screen.say()
+                self.stop()
+
     def choose(self, position: Position, asides: Asides) -> Action | None:
         """What a person answers; None if an earlier answer was taken back instead."""
         notice = ""
@@ -96,7 +112,7 @@ class Sitting(ABC):
         """Where several people share it, what one has seen is hidden before the next one looks."""
         if self.face.secret and len(self.people) > 1 and self.at_the_keyboard != seat:
             self.screen.hide()
-            self.screen.ask(self.texts.t("pass-screen", name=self.names[seat]))
+            self.ask(self.texts.t("pass-screen", name=self.names[seat]))
         self.at_the_keyboard = seat
 
     def _decide(self, position: Position, asides: Asides) -> Action | None:
@@ -110,14 +126,18 @@ class Sitting(ABC):
                 if remark:
                     self.screen.say(remark, "yellow")
                 sure = not remark and not self.face.confirms(position, action)
-                return action if sure or self._confirmed(asides) else None
+                return action if sure or self._confirmed(asides, position, action) else None
             except Spoken as said:
                 spoken = said
 
-    def _confirmed(self, asides: Asides) -> bool:
+    def _confirmed(self, asides: Asides, position: Position, action: Action) -> bool:
         """Whether a person agrees with what the preview shows."""
+
+        def again() -> None:
+            self.face.preview(position, action)
+
         try:
-            while typed := asides.ask(self.texts.t("confirm")):
+            while typed := asides.ask(self.texts.t("confirm"), again):
                 self.screen.say(self.texts.t("unknown", typed=typed), "red")
         except TakeBack:
             return False

@@ -49,6 +49,7 @@ quit-how = Vstupu „{ $typed }“ zde nerozumím: napiš „ano“, „uložit�
 word-yes = ano
 bye = Hra zde končí.
 bye-saved = Hra je uložena; pokračovat v ní lze takto: deskovka play { $game } --resume { $file }
+not-saved = Hra není uložena; s volbou „--record SOUBOR“ se ukládá po každém tahu.
 saved = Uloženo do souboru { $file }.
 save-taken = Soubor { $file } už existuje; zvol jiné jméno.
 save-how = Za „uložit“ napiš jméno souboru.

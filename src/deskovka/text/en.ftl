@@ -47,6 +47,7 @@ quit-how = “{ $typed }” is not understood here: type “yes”, “save” a
 word-yes = yes
 bye = The game stops here.
 bye-saved = The game is saved; this goes on with it: deskovka play { $game } --resume { $file }
+not-saved = The game is not saved; with “--record FILE” it is saved after every move.
 saved = Saved in { $file }.
 save-taken = { $file } exists already; type another name.
 save-how = Type a file name after “save”.

@@ -46,6 +46,8 @@ class CartographersFace(Face):
     def __init__(self, game: Game[Any], screen: Screen, texts: Texts, names: Sequence[str]) -> None:
         super().__init__(game, screen, texts, names)
         self.news: Sequence[str] = ()
+        self.marks: Mapping[Space, str] = {}  # on the places that may be chosen
+        self.chosen: Text | None = None  # the shape that is to be placed there
         self.looked_at: dict[
             Seat, tuple[Json, Json]
         ] = {}  # the maps a seat saw in its last turn and in this one
@@ -53,6 +55,7 @@ class CartographersFace(Face):
 
     def page(self, position: Position, news: Sequence[str]) -> None:
         self.news = news
+        self._unmark()
         if self.screen.plain:
             heard = (position.seat, position.view["season"])
             say_page_plain(self, position, news, short=heard in self.read_out)
@@ -60,13 +63,24 @@ class CartographersFace(Face):
         else:
             say_page(self, position, news, self._new_spaces(position))
 
+    def whole_page(self, position: Position, news: Sequence[str]) -> None:
+        if self.screen.plain:
+            say_page_plain(self, position, news, short=False, with_map=True)
+        else:
+            say_page(self, position, news, self.marks or self._new_spaces(position), self.chosen)
+
+    def _unmark(self) -> None:
+        self.marks, self.chosen = {}, None
+
     def page_again(self, position: Position) -> None:
         """The page without the marks of a choice that was taken back."""
+        self._unmark()
         if self.screen.redrawn:
             self.page(position, self.news)
 
     def show_places(self, position: Position, marks: Mapping[Space, str], chosen: Text) -> None:
         """The map a seat draws on, with marks where the chosen shape may go."""
+        self.marks, self.chosen = marks, chosen
         if self.screen.redrawn:
             say_page(self, position, self.news, marks, chosen)
         elif not self.screen.plain:
@@ -86,6 +100,7 @@ class CartographersFace(Face):
 
     def preview(self, position: Position, action: Action) -> None:
         assert isinstance(action, Draw)
+        self._unmark()
         preview = Preview(self.texts, self.names, position, action)
         if self.screen.plain:
             for line in [preview.title(), *(change.text for change in preview.changes())]:

@@ -18,7 +18,7 @@ from deskovka.games.cartographers.sheet import COIN_TRACK, Sheet, Terrain
 from deskovka.terminal.cartographers.board import STYLES, Space, chip, draw_map, draw_shape, side_by_side
 from deskovka.terminal.cartographers.outlook import edicts_for, sheet_of
 from deskovka.terminal.cartographers.shapes import card_shapes
-from deskovka.terminal.cartographers.spoken import table_in_words, total_in_words
+from deskovka.terminal.cartographers.spoken import map_in_words, table_in_words, total_in_words
 from deskovka.terminal.face import Face
 from deskovka.terminal.position import Position
 from deskovka.text import Texts
@@ -47,7 +47,9 @@ def say_page(
     screen.say(question(face, position), "bold")
 
 
-def say_page_plain(face: Face, position: Position, news: Sequence[str], short: bool) -> None:
+def say_page_plain(
+    face: Face, position: Position, news: Sequence[str], short: bool, with_map: bool = False
+) -> None:
     """The same in sentences; in short without the rules of the edicts."""
     screen, texts = face.screen, face.texts
     screen.say()
@@ -55,7 +57,9 @@ def say_page_plain(face: Face, position: Position, news: Sequence[str], short: b
         screen.say(line)
     for line in table_in_words(texts, position.view, position.seat, short):
         screen.say(line)
-    screen.say(texts.t("page-map-plain"))
+    rows = rows_drawn_on(position)
+    for line in map_in_words(texts, rows) if with_map else [texts.t("page-map-plain")]:
+        screen.say(line)
     screen.say(question(face, position))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -21,7 +22,7 @@ from deskovka.terminal.cartographers.shapes import (
     size_of,
 )
 from deskovka.terminal.cartographers.spoken import shape_in_words, spaces_in_words
-from deskovka.terminal.face import AskLine, TakeBack
+from deskovka.terminal.face import AskLine, Say, TakeBack, nothing
 from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_refusal
 from deskovka.terminal.words import find_number, means
@@ -58,11 +59,15 @@ class Choosing:
 
     def _ask_terrain(self, terrains: list[Terrain]) -> Terrain:
         names = [self.texts.name(terrain.name.lower()) for terrain in terrains]
-        for number, (terrain, name) in enumerate(zip(terrains, names), 1):
-            shown = Text(name) if self.screen.plain else chip(terrain, name)
-            self.screen.say(Text.assemble((f"{number:>3}. ", "bold"), shown))
+
+        def say_terrains() -> None:
+            for number, (terrain, name) in enumerate(zip(terrains, names), 1):
+                shown = Text(name) if self.screen.plain else chip(terrain, name)
+                self.screen.say(Text.assemble((f"{number:>3}. ", "bold"), shown))
+
+        say_terrains()
         while True:
-            typed = self.ask(self.texts.t("ask-terrain"))
+            typed = self.ask(self.texts.t("ask-terrain"), say_terrains, names)
             for terrain, name in zip(terrains, names):
                 if plain(typed) in (plain(name), terrain.name.lower(), LETTER_OF[terrain].lower()):
                     return terrain
@@ -83,18 +88,24 @@ class Choosing:
         return self.place(shapes[0], draws)
 
     def _ask_shape(self, shapes: Sequence[Shape], terrain: Terrain) -> int:
-        if self.screen.plain:
-            for number, shape in enumerate(shapes, 1):
-                self.screen.say(shape_in_words(self.texts, number, shape, self._has_coin(shape)))
-        else:
-            drawings = [self._numbered(number, shape, terrain) for number, shape in enumerate(shapes, 1)]
-            for line in in_lines(drawings, self.screen.width):
-                self.screen.say(line)
+        def say_shapes() -> None:
+            self._say_shapes(shapes, terrain)
+
+        say_shapes()
         while True:
-            index = find_number(self.ask(self.texts.t("ask-shape")), len(shapes))
+            index = find_number(self.ask(self.texts.t("ask-shape"), say_shapes), len(shapes))
             if index is not None:
                 return index
             self._say_wrong(self.texts.t("wrong-number", most=len(shapes)))
+
+    def _say_shapes(self, shapes: Sequence[Shape], terrain: Terrain) -> None:
+        if self.screen.plain:
+            for number, shape in enumerate(shapes, 1):
+                self.screen.say(shape_in_words(self.texts, number, shape, self._has_coin(shape)))
+            return
+        drawings = [self._numbered(number, shape, terrain) for number, shape in enumerate(shapes, 1)]
+        for line in in_lines(drawings, self.screen.width):
+            self.screen.say(line)
 
     def _numbered(self, number: int, shape: Shape, terrain: Terrain) -> Text:
         title = Text(f"{number}.", "bold")
@@ -114,10 +125,13 @@ class Choosing:
         chosen = draw_shape(shape, draws[0].terrain, "+")
         self.face.show_places(self.position, dict.fromkeys(corners, "+"), chosen)
         question = self.texts.t("ask-place", example=space_name(*corners[len(corners) // 2]))
+        again = self._how_it_lies(shape, draws[0].terrain)
         while True:
-            typed = self.ask(question)
+            typed = self.ask(question, again, [space_name(*corner) for corner in corners])
             if means(self.texts, typed, "places"):
                 self._say_places(places, chosen)
+                if self.screen.plain:
+                    again = partial(self._say_places, places, chosen)
                 continue
             number = find_number(typed, len(corners))
             corner = corners[number] if number is not None else read_space(typed)
@@ -127,6 +141,10 @@ class Choosing:
                 return places[corner]
             else:
                 self._refuse(shape, corner, draws[0].terrain)
+
+    def _how_it_lies(self, shape: Shape, terrain: Terrain) -> Say:
+        """Says once more which shape is being placed; where the page is drawn, it shows that itself."""
+        return partial(self._say_shapes, [shape], terrain) if self.screen.plain else nothing
 
     def _say_places(self, places: dict[Space, Draw], chosen: Text) -> None:
         if not self.screen.plain:

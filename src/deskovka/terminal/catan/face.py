@@ -15,9 +15,16 @@ from deskovka.games.catan.trade import Deal, Declined, OfferTo
 from deskovka.games.catan.turn import TurnBegun
 from deskovka.terminal.catan.boards import seat_rows
 from deskovka.terminal.catan.events import describe
-from deskovka.terminal.catan.island import Spot, draw_island, new_pieces
+from deskovka.terminal.catan.island import Spot, new_pieces
 from deskovka.terminal.catan.names import LETTERS
-from deskovka.terminal.catan.page import question, say_island, say_page, say_page_plain, table_in_words
+from deskovka.terminal.catan.page import (
+    WITHOUT_MAP,
+    question,
+    say_island,
+    say_page,
+    say_page_plain,
+    table_in_words,
+)
 from deskovka.terminal.catan.prompt import Choosing
 from deskovka.terminal.catan.spoken import (
     bank_in_words,
@@ -48,13 +55,14 @@ class CatanFace(Face):
         super().__init__(game, screen, texts, names)
         self.position: Position | None = None
         self.news: Sequence[str] = ()
+        self.marks: Mapping[Spot, str] = {}  # on the places that may be chosen
         self.looked_at: dict[Seat, tuple[Json, Json]] = {}  # the views of a seat's last turn and of this one
         self.read_out: dict[Seat, list[Json]] = {}  # the players, as a seat has heard of them
 
     # the page
 
     def page(self, position: Position, news: Sequence[str]) -> None:
-        self.position, self.news = position, news
+        self.position, self.news, self.marks = position, news, {}
         self._say_page(position)
 
     def _say_page(self, position: Position) -> None:
@@ -62,7 +70,16 @@ class CatanFace(Face):
             self._say_plain(position)
             return
         follows = not self.screen.redrawn and position.decision in ON_THE_MAP  # the map with its numbers
-        say_page(self, position, self.news, {}, self._new(position), with_map=not follows)
+        with_map = not follows and position.decision not in WITHOUT_MAP
+        say_page(self, position, self.news, {}, self._new(position), with_map)
+
+    def whole_page(self, position: Position, news: Sequence[str]) -> None:
+        if self.screen.plain:
+            self.read_out.pop(position.seat, None)
+            self._say_plain(position)
+            return
+        with_map = not self.screen.redrawn or position.decision not in WITHOUT_MAP
+        say_page(self, position, news, self.marks, self._new(position), with_map)
 
     def _say_plain(self, position: Position) -> None:
         """The whole table once, later the others of whom something is different."""
@@ -75,15 +92,17 @@ class CatanFace(Face):
 
     def page_again(self, position: Position) -> None:
         """The page without the marks of a choice that was taken back."""
+        self.marks = {}
         if self.screen.redrawn:
             self._say_page(position)
 
     def show_places(self, position: Position, marks: Mapping[Spot, str]) -> None:
         """The island with numbers on the places that may be chosen."""
+        self.marks = marks
         if self.screen.redrawn:
             say_page(self, position, self.news, marks, self._new(position))
         elif not self.screen.plain:
-            self.screen.say(draw_island(self.texts, position.view, marks))
+            say_island(self, position.view, marks, ())
 
     def _new(self, position: Position) -> set[Spot]:
         """The pieces that were placed since the last turn of the seat."""
@@ -107,6 +126,7 @@ class CatanFace(Face):
         return isinstance(action, FINAL) or position.decision in HANDS_OVER
 
     def preview(self, position: Position, action: Action) -> None:
+        self.marks = {}
         if not self.screen.redrawn or self.confirms(position, action):
             self.screen.say(self.texts.t("preview", action=self._written(action)), "bold")
 

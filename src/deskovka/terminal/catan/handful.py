@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from deskovka.games.catan.goods import GOODS, NUMBER, ONE, Cards, Good, holds, size
 from deskovka.terminal.catan.names import amounts, as_object
@@ -29,9 +30,11 @@ class ChoosingCards:
         while sum(map(size, self.chosen)) < (exact or size(self.stock)):
             left = self.stock - sum(self.chosen)
             kinds = [good for good in GOODS if holds(left, ONE[NUMBER[good]])]
-            self._say_kinds(kinds, left, counted)
+            say_kinds = partial(self._say_kinds, kinds, left, counted)
+            say_kinds()
+            names = [self.texts.t(f"good-{good.value}") for good in kinds]
             try:
-                typed = self.ask(self._question(purpose, exact, kinds))
+                typed = self.ask(self._question(purpose, exact, kinds), say_kinds, names)
             except TakeBack:
                 if not self.chosen:
                     raise

@@ -41,14 +41,15 @@ def say_page(
     screen.say(seat_rows(texts, face.names, view, range(len(face.names))))
     for line in [*own_in_words(texts, view, position.seat), *_common(face, view)]:
         screen.say(line)
-    if with_map and position.decision not in WITHOUT_MAP:
+    if with_map:
         say_island(face, view, marks, new)
     screen.say(question(face, position), "bold")
 
 
 def say_island(face: Face, view: Json, marks: Mapping[Spot, str], new: Collection[Spot]) -> None:
     face.screen.say(draw_island(face.texts, view, marks, new))
-    face.screen.say(face.texts.t("page-legend"), "dim")
+    chosen = [face.texts.t("page-legend-choices")] if marks else []
+    face.screen.say(", ".join([*chosen, face.texts.t("page-legend")]), "dim")
 
 
 def say_page_plain(

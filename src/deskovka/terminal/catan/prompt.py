@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from deskovka.core.notation import Action
@@ -31,7 +32,7 @@ from deskovka.terminal.catan.handful import ChoosingCards
 from deskovka.terminal.catan.names import amounts
 from deskovka.terminal.catan.typed import notation
 from deskovka.terminal.columns import say_entries
-from deskovka.terminal.face import AskLine, TakeBack
+from deskovka.terminal.face import AskLine, TakeBack, nothing
 from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_refusal
 from deskovka.terminal.words import find_number
@@ -82,9 +83,13 @@ class Choosing:
 
     def _ask_kind(self, kinds: Sequence[str]) -> str:
         names = [self.texts.t(f"kind-{kind}") for kind in kinds]
-        say_entries(self.screen, [(name, price_of(self.texts, kind)) for name, kind in zip(names, kinds)])
+        entries = [(name, price_of(self.texts, kind)) for name, kind in zip(names, kinds)]
+        say_menu = partial(say_entries, self.screen, entries)
+        say_menu()
         while True:
-            typed = self.ask(self.texts.t("ask-kind-roll" if "roll" in kinds else "ask-kind"))
+            typed = self.ask(
+                self.texts.t("ask-kind-roll" if "roll" in kinds else "ask-kind"), say_menu, names
+            )
             if not typed and "roll" in kinds:
                 return "roll"
             index = find_number(typed, len(kinds))
@@ -130,7 +135,7 @@ class Choosing:
 
     def _pick_on_map(self, listed: Sequence[Choice], kind: str) -> Choice:
         marks = {
-            spot_of(action): str(number)
+            spot_of(action): f"<{number}>"  # no number token, settlement or city looks like that
             for number, choice in enumerate(listed, 1)
             if isinstance(action := choice.actions[0], Building | Robbing)
         }
@@ -194,11 +199,12 @@ class Choosing:
     # one of several
 
     def _pick(self, listed: Sequence[Choice], kind: str, shown: bool = True) -> Choice:
-        if shown:
-            say_entries(self.screen, [(choice.label, choice.remark) for choice in listed])
-        example = listed[0].label.split()[0]
+        entries = [(choice.label, choice.remark) for choice in listed]
+        say_list = partial(say_entries, self.screen, entries) if shown else nothing
+        say_list()
+        example, words = listed[0].label.split()[0], [word for choice in listed for word in choice.words]
         while True:
-            typed = self.ask(self.texts.t(f"ask-{kind}", example=example))
+            typed = self.ask(self.texts.t(f"ask-{kind}", example=example), say_list, words)
             index = find_number(typed, len(listed))
             if index is not None:
                 return listed[index]

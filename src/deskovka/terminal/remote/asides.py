@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deskovka.core.errors import DeskovkaError
-from deskovka.terminal.asides import Asides, Leave
+from deskovka.terminal.asides import Asides
 from deskovka.terminal.face import Command
 from deskovka.terminal.remote.position import RemotePosition
 from deskovka.terminal.score_sheet import say_sheet
-from deskovka.terminal.words import is_no, is_yes, means
+from deskovka.terminal.words import means
 
 if TYPE_CHECKING:
     from deskovka.terminal.remote.game import RemoteGame
@@ -57,12 +57,6 @@ class RemoteAsides(Asides):
                 self.remote.face.outlook(self.position.view, seat)
         except DeskovkaError as error:
             self.screen.complain(error)
-
-    def _quit(self, rest: str) -> None:
-        """The table stays; nothing need be saved."""
-        typed = self.screen.ask(self.texts.t("remote-quit"))
-        if not is_no(typed) and is_yes(self.texts, typed):
-            raise Leave
 
 
 class WaitingAsides(RemoteAsides):

@@ -71,7 +71,11 @@ class RemoteGame(RemoteSitting):
         return None
 
     def _how_back(self) -> str:
-        return self.texts.t("remote-bye", command=f"deskovka table {self.table.link.open}")
+        link = self.table.link
+        back = (
+            link.back_to(self.people[0]) if self.people else link.whole
+        )  # a spectator is remembered nowhere
+        return self.texts.t("remote-bye", command=f"deskovka table {back}")
 
     # a turn
 
@@ -130,6 +134,12 @@ class RemoteGame(RemoteSitting):
         self.listening = True
         try:
             typed = self.screen.read_line(ready, takes)
+        except (KeyboardInterrupt, EOFError):
+            if not self.screen.typed_at:
+                raise
+            self.screen.say()
+            self.stop()
+            return
         finally:
             self.listening = False
         if not typed:

@@ -1,4 +1,7 @@
-"""Links to tables: `http://host/t/TABLE#SECRET`. What stands after the sign # never leaves this machine in a link."""
+"""Links to tables: `http://host/t/TABLE#SECRET`. What stands after the sign # never leaves this machine in a link.
+
+A number there, `http://host/t/TABLE#2`, is no secret: it names a seat whose secret is remembered on this machine.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,13 @@ import re
 from urllib.parse import urlsplit
 
 from deskovka.core.errors import DeskovkaError
+from deskovka.core.game import Seat
 from deskovka.core.values import value
 from deskovka.text import shortened
 
 TABLE = re.compile(r"(?P<folder>.*)/t/(?P<table>[A-Za-z0-9]{12})/?")
 SECRET = re.compile(r"[A-Za-z0-9_-]{22,64}")
+SEAT = re.compile(r"[1-9][0-9]{0,2}")
 
 
 class BadLink(DeskovkaError):
@@ -24,11 +29,16 @@ class Link:
     server: str
     table: str
     secret: str = ""
+    seat: Seat | None = None  # which of the remembered seats is meant, where the secret is still to be found
 
     @property
     def open(self) -> str:
-        """The link without the secret: for messages, and to come back on this machine."""
+        """The link without the secret: for messages."""
         return f"{self.server}/t/{self.table}"
+
+    def back_to(self, seat: Seat) -> str:
+        """The link without the secret that leads back to a seat, on this machine."""
+        return f"{self.open}#{seat + 1}"
 
     @property
     def whole(self) -> str:
@@ -39,6 +49,8 @@ def read_link(text: str) -> Link:
     """The table a link leads to."""
     server, path, secret = _split(text)
     match = TABLE.fullmatch(path)
+    if match and SEAT.fullmatch(secret):
+        return Link(server + match["folder"], match["table"], seat=int(secret) - 1)
     if match is None or (secret and not SECRET.fullmatch(secret)):
         raise BadLink(f"{_shown(text)} is no link to a table: expected http://HOST/t/TABLE#SECRET, whole")
     return Link(server + match["folder"], match["table"], secret)

@@ -29,9 +29,14 @@ def say_mine(screen: Screen, texts: Texts, file: SeatsFile) -> None:
             if not number:
                 screen.heading(server)
             screen.say(_line(texts, summary), "bold" if summary["my_turn"] else "")
-            screen.say(f"  {Link(server, summary['table']).open}", "dim")
+            screen.say(f"  {_way_back(Link(server, summary['table']), summary)}", "dim")
             found = True
     screen.say(texts.t("remote-mine-how" if found else "remote-mine-none"))
+
+
+def _way_back(table: Link, summary: Json) -> str:
+    """What leads to the seat, of several at one table to this one."""
+    return next((table.back_to(seat["seat"]) for seat in summary["seats"] if seat["yours"]), table.open)
 
 
 def _line(texts: Texts, summary: Json) -> str:

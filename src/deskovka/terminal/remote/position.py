@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import Json, RuleId, Seat
+from deskovka.core.game import Json, RuleId, Seat, State
 from deskovka.core.notation import Action
+from deskovka.core.record import Record
+from deskovka.core.table import Table as RecordedTable
 from deskovka.registry import part
 from deskovka.terminal.position import Position
 from deskovka.terminal.remote.table import RemoteTable
@@ -23,11 +25,18 @@ class RemotePosition(Position):
         self.decision = sight["question"]["kind"] if sight and self.asked is not None else ""
         self._offer = lambda: sight["options"] if sight else None
         self._legal = self._read_legal
+        self._guess = self._told_again
 
     def _read_legal(self) -> list[Action]:
         if self.asked is None:
             return []
         return [self.game.read(text) for text in part("server", self.game.name).actions(self.options)]
+
+    def _told_again(self) -> State:
+        """The state, told from the server's record: only where nothing is hidden there."""
+        record = Record.read(self.table.record("text"))
+        state: State = RecordedTable.from_record(record, self.game).state
+        return state
 
     def why_not(self, action: Action) -> RuleId | None:
         if action in self.legal:

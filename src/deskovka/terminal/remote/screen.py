@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from queue import Empty
 from time import monotonic
 from typing import Any
 
 from rich.text import Text
 
+from deskovka.terminal.completion import Phrases, no_phrases
 from deskovka.terminal.remote.wire import Back, Heard, Inbox, Lost, Typed
 from deskovka.terminal.screen import Screen
 
@@ -81,6 +83,10 @@ class TableScreen(Screen):
 
     def __init__(self, inbox: Inbox, plain: bool = False) -> None:
         super().__init__(plain)
+        self.editor = None  # lines are read in a thread of their own, where readline does the editing
+        if self.typed_at:
+            with suppress(ImportError):
+                import readline  # noqa: F401
         self.inbox = inbox
         self.keyboard = Keyboard(inbox)
         self.arrived: Callable[[Event], None] = lambda event: None
@@ -92,7 +98,7 @@ class TableScreen(Screen):
     def close(self) -> None:
         self.keyboard.close()
 
-    def ask(self, question: str) -> str:
+    def ask(self, question: str, phrases: Phrases = no_phrases) -> str:
         self.say(question, "bold")
         line = self.read_line()
         assert line is not None
@@ -125,7 +131,8 @@ class TableScreen(Screen):
     def _wait_for_line(self, until: Callable[[], bool] | None) -> None:
         while not self.ahead and not (until and until()):
             self.check()
-            if self.keyboard.ended and until is None:
+            if self.keyboard.ended and (until is None or self.typed_at):
+                self.keyboard.ended = not self.typed_at  # after Ctrl-D more can be typed
                 raise EOFError
             self._take_in(TICK)
 
@@ -179,8 +186,3 @@ class TableScreen(Screen):
         """Nothing is written beside the prompt."""
         if self.keyboard.reading:
             self.console.file.write(ERASE_LINE if self.redrawn else "\n")
-
-    @property
-    def typed_at(self) -> bool:
-        """Whether somebody sits at a terminal, and not a file or a pipe."""
-        return sys.stdin.isatty()

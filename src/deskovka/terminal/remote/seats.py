@@ -20,10 +20,12 @@ class SeatsFile:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def remember(self, link: Link) -> None:
+    def remember(self, link: Link, invitation: str = "") -> None:
+        """Keep a seat, and the secret of the invitation that led to it."""
         if link in self.links():
             return
-        line = json.dumps({"link": link.open, "secret": link.secret})
+        told = {"link": link.open, "secret": link.secret}
+        line = json.dumps({**told, "invitation": invitation} if invitation else told)
         try:
             self.path.parent.mkdir(0o700, parents=True, exist_ok=True)
             file = os.open(self.path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, ONLY_OWN)
@@ -35,19 +37,27 @@ class SeatsFile:
             raise FileError(f"{self.path}: cannot be written: {error.strerror or error}") from None
 
     def links(self) -> list[Link]:
-        """All that is remembered, the latest first; what is no such line is passed over."""
+        """All that is remembered, the latest first."""
+        return list(dict.fromkeys(link for link, _ in self._remembered()))
+
+    def at(self, link: Link) -> list[Link]:
+        """The seats at the same table, the latest first."""
+        return [known for known in self.links() if known.open == link.open]
+
+    def taken_with(self, invitation: Link) -> Link | None:
+        """The seat that was taken with an invitation."""
+        found = (known for known, secret in self._remembered() if secret == invitation.secret)
+        return next((known for known in found if known.open == invitation.open), None)
+
+    def _remembered(self) -> list[tuple[Link, str]]:
+        """Seats and invitations, the latest first; what is no such line is passed over."""
         try:
             lines = self.path.read_text("utf-8", errors="replace").splitlines()
         except FileNotFoundError:
             return []
         except OSError as error:
             raise FileError(f"{self.path}: cannot be read: {error.strerror or error}") from None
-        found = dict.fromkeys(link for line in reversed(lines) if (link := _read(line)))
-        return list(found)
-
-    def find(self, link: Link) -> Link | None:
-        """The same table with the secret that was remembered last."""
-        return next((known for known in self.links() if known.open == link.open), None)
+        return [found for line in reversed(lines) if (found := _read(line))]
 
     def by_server(self) -> dict[str, list[Link]]:
         found: dict[str, list[Link]] = {}
@@ -56,9 +66,9 @@ class SeatsFile:
         return {server: links[:MOST] for server, links in found.items()}
 
 
-def _read(line: str) -> Link | None:
+def _read(line: str) -> tuple[Link, str] | None:
     try:
         told = json.loads(line)
-        return read_link(f"{told['link']}#{told['secret']}")
+        return read_link(f"{told['link']}#{told['secret']}"), str(told.get("invitation", ""))
     except (ValueError, KeyError, TypeError, DeskovkaError):
         return None

@@ -10,6 +10,7 @@ from deskovka.core.codec import Codec
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Json, Seat
 from deskovka.core.outcome import Line
+from deskovka.terminal.asides import Leave
 from deskovka.terminal.files import FileError, is_taken, same_file, write_text
 from deskovka.terminal.remote.links import Link
 from deskovka.terminal.remote.names import bot_in_words, names_at
@@ -21,6 +22,7 @@ from deskovka.terminal.remote.wire import Lost
 from deskovka.terminal.replay import one_line
 from deskovka.terminal.rule_text import say_refusal
 from deskovka.terminal.sitting import MOST_NEWS, Sitting
+from deskovka.terminal.words import is_yes
 from deskovka.text import Texts
 
 MOST_REMARKS = 6
@@ -73,6 +75,11 @@ class RemoteSitting(Sitting):
             raise FileError(self.texts.t("save-taken", file=file))
         write_text(file, self.table.record("json" if file.endswith(".json") else "text"))
         self.own_files.add(same_file(file))
+
+    def stop(self) -> None:
+        """The table stays; nothing need be saved."""
+        if is_yes(self.texts, self.screen.ask(self.texts.t("remote-quit"))):
+            raise Leave
 
     def undo(self, seat: Seat) -> bool:
         return bool(self.table.sights[seat]["undo"]) and self.attempt("undo", seat=seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from deskovka.core.game import Event, Game, Json, Seat
@@ -11,7 +11,7 @@ from deskovka.core.outcome import Line
 from deskovka.games.terra_mystica.ending import CULT_POINTS, shares
 from deskovka.games.terra_mystica.rounds import IncomeCollected
 from deskovka.games.terra_mystica.tiles import CULT_NAMES
-from deskovka.terminal.face import AskLine, Command, Face
+from deskovka.terminal.face import AskLine, Command, Face, Say, nothing
 from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_refusal
 from deskovka.terminal.screen import Screen
@@ -19,7 +19,9 @@ from deskovka.terminal.terra_mystica.boards import cult_rows, seat_rows
 from deskovka.terminal.terra_mystica.changes import gains
 from deskovka.terminal.terra_mystica.events import describe
 from deskovka.terminal.terra_mystica.hexmap import changed, draw_map
+from deskovka.terminal.terra_mystica.line import DIG, may_dig_for, plan
 from deskovka.terminal.terra_mystica.page import (
+    WITHOUT_MAP,
     Known,
     everybody,
     question,
@@ -41,7 +43,7 @@ from deskovka.terminal.terra_mystica.spoken import (
     seat_in_words,
     tiles_in_words,
 )
-from deskovka.terminal.terra_mystica.typed import read_line
+from deskovka.terminal.terra_mystica.typed import read_line, read_part
 from deskovka.text import Texts
 
 PLACES = ("FirstDwelling", "BonusSpades", "UseSpades", "Sandstorm", "Ride")
@@ -58,6 +60,7 @@ class TerraMysticaFace(Face):
         super().__init__(game, screen, texts, names)
         self.position: Position | None = None
         self.news: Sequence[str] = ()
+        self.marks: Mapping[str, str] = {}  # on the hexes that may be chosen
         self.typed: list[Action] = []  # what was typed after the first action of a line
         self.looked_at: dict[Seat, tuple[Json, Json]] = {}  # the views of a seat's last turn and of this one
         self.read_out: dict[Seat, tuple[int, Json]] = {}  # the round and the others, as a seat has heard them
@@ -67,7 +70,7 @@ class TerraMysticaFace(Face):
     def page(self, position: Position, news: Sequence[str]) -> None:
         if self.position and not self._goes_on(self.position, position):
             self.typed.clear()
-        self.position, self.news = position, news
+        self.position, self.news, self.marks = position, news, {}
         if not self.typed:
             self._say_page(position)
 
@@ -75,12 +78,20 @@ class TerraMysticaFace(Face):
         """Whether a line goes on: it ends with the turn, as much may happen before the next one."""
         return (now.seat, now.moves) == (before.seat, before.moves + 1)
 
-    def _say_page(self, position: Position, known: Known | None = None) -> None:
-        if not self.screen.plain:
-            follows = not self.screen.redrawn and position.decision in PLACES  # the map with its numbers
-            say_page(self, position, self.news, self._new_hexes(position), with_map=not follows)
+    def _say_page(self, position: Position) -> None:
+        if self.screen.plain:
+            say_page_plain(self, position, self.news, self._known(position))
             return
-        say_page_plain(self, position, self.news, known or self._known(position))
+        follows = not self.screen.redrawn and position.decision in PLACES  # the map with its numbers
+        with_map = not follows and position.decision not in WITHOUT_MAP
+        say_page(self, position, self.news, self._new_hexes(position), with_map)
+
+    def whole_page(self, position: Position, news: Sequence[str]) -> None:
+        if self.screen.plain:
+            say_page_plain(self, position, news, Known.NOTHING, with_map=True)
+            return
+        with_map = not self.screen.redrawn or position.decision not in WITHOUT_MAP
+        say_page(self, position, news, self.marks or self._new_hexes(position), with_map)
 
     def _known(self, position: Position) -> Known:
         """What a seat has heard of the table and need not hear again."""
@@ -94,11 +105,13 @@ class TerraMysticaFace(Face):
 
     def page_again(self, position: Position) -> None:
         """The page without the marks of a choice that was taken back."""
+        self.marks = {}
         if self.screen.redrawn:
             self._say_page(position)
 
     def show_places(self, position: Position, marks: Mapping[str, str]) -> None:
         """The map with numbers on the hexes that may be chosen."""
+        self.marks = marks
         if self.screen.redrawn:
             say_page(self, position, self.news, marks)
         elif not self.screen.plain:
@@ -126,8 +139,8 @@ class TerraMysticaFace(Face):
             self.screen.say(self.texts.t("typed-refused", action=str(action)), "red")
             say_refusal(self.screen, self.texts, self.game.name, rule)
 
-        def ask_anew(question: str) -> str:
-            line = ask(question)
+        def ask_anew(question: str, again: Say = nothing, words: Iterable[str] = ()) -> str:
+            line = ask(question, again, words)
             self.typed.clear()  # what came with a line that was refused
             return line
 
@@ -135,9 +148,13 @@ class TerraMysticaFace(Face):
 
     def read(self, text: str) -> Action | None:
         """The first action of a line; the others wait until it is done."""
-        actions = read_line(self.game, text, self.position.legal if self.position else [])
-        if actions is None:
+        position = self.position
+        parts = read_line(self.game, text, position.legal if position else [])
+        if parts is None or position is None:
             return None
+        actions = [] if DIG.fullmatch(parts[0]) else read_part(self.game, parts[0], position.legal)
+        if len(parts) > 1 or len(actions) != 1 or may_dig_for(position, actions[0]):
+            actions = plan(self.texts, position, parts)
         first, *self.typed = actions
         return first
 
@@ -151,6 +168,7 @@ class TerraMysticaFace(Face):
         return position.decision in HANDS_OVER if asked is None else asked != (position.seat,)
 
     def preview(self, position: Position, action: Action) -> None:
+        self.marks = {}
         gain = gains(self.texts, position, action)
         key = "preview-gain" if gain else "preview"
         if not self.screen.redrawn or self.confirms(position, action):
@@ -160,7 +178,6 @@ class TerraMysticaFace(Face):
 
     def commands(self, position: Position) -> dict[str, Command]:
         return {
-            "show": lambda rest: self._say_page(position, Known.NOTHING),
             "map": lambda rest: self._say_map(position.view),
             "boards": lambda rest: self._say_boards(position.view),
             "cults": lambda rest: self._say_cults(position.view),

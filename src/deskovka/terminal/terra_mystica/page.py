@@ -18,6 +18,7 @@ from deskovka.terminal.terra_mystica.hexmap import LETTERS, chip, draw_map
 from deskovka.terminal.terra_mystica.names import in_short, player
 from deskovka.terminal.terra_mystica.spoken import (
     bridges_in_words,
+    buildings_in_words,
     next_rounds,
     open_scrolls,
     order_in_words,
@@ -56,7 +57,7 @@ def say_page(
         screen.say(seat_rows(texts, face.names, view, view["order"], screen.width))
     if position.decision != "TakePower":
         _say_common_board(face, view)
-    if with_map and position.decision not in WITHOUT_MAP:
+    if with_map:
         say_map(face, view, marks)
     screen.say(question(face, position), "bold")
 
@@ -81,7 +82,9 @@ def say_map(face: Face, view: Json, marks: Mapping[str, str]) -> None:
         face.screen.say(bridges)
 
 
-def say_page_plain(face: Face, position: Position, news: Sequence[str], known: Known) -> None:
+def say_page_plain(
+    face: Face, position: Position, news: Sequence[str], known: Known, with_map: bool = False
+) -> None:
     """The same in sentences, without what the person has heard before."""
     face.screen.say()
     _say_news(face, news)
@@ -92,6 +95,9 @@ def say_page_plain(face: Face, position: Position, news: Sequence[str], known: K
         lines += everybody(face, position)
     elif position.view["seats"][position.seat]["faction"]:
         lines.append(seat_in_short(face.texts, face.names, position.view, position.seat))
+    if with_map:
+        seats = position.view["order"]
+        lines += [buildings_in_words(face.texts, face.names, position.view, seat) for seat in seats]
     for line in [*lines, question(face, position)]:
         face.screen.say(line)
 

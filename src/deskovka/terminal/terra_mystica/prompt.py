@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -53,10 +54,16 @@ class Choosing:
 
     def _ask_kind(self, kinds: dict[str, list[Action]]) -> str:
         names = list(kinds)
-        self._say_menu([self._menu_entry(kind, kinds[kind]) for kind in names])
+        entries = [self._menu_entry(kind, kinds[kind]) for kind in names]
+        say_menu = partial(self._say_menu, entries)
+        say_menu()
         ends = self.position.decision == ENTER_ENDS
         while True:
-            typed = self.ask(self.texts.t("ask-kind-end" if ends else "ask-kind"))
+            typed = self.ask(
+                self.texts.t("ask-kind-end" if ends else "ask-kind"),
+                say_menu,
+                [self.texts.t(f"kind-{kind}") for kind in names],
+            )
             if not typed and ends:
                 return "done"
             index = find_number(typed, len(names))
@@ -131,9 +138,11 @@ class Choosing:
                 if isinstance(choice.actions[0], (Build, Transform, Connect))
             }
             self.face.show_places(self.position, numbers)
-        self._say_entries([(choice.label, choice.gain) for choice in listed])
+        say_list = partial(self._say_entries, [(choice.label, choice.gain) for choice in listed])
+        say_list()
+        words = [word for choice in listed for word in choice.words]
         while True:
-            typed = self.ask(question)
+            typed = self.ask(question, say_list, words)
             index = find_number(typed, len(listed))
             if index is not None:
                 return listed[index]

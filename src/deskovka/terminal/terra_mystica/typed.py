@@ -14,17 +14,18 @@ from deskovka.games.terra_mystica.conversions import Convert
 from deskovka.games.terra_mystica.cults import SendPriest
 
 MANY = re.compile(r"convert\s+(\d+)\s*([a-z]+)\s+to\s+(\d+)\s*([a-z]+)", re.IGNORECASE)
+SPADES = "dig"  # has no action of its own: spades are bought for what follows
 MOST_TIMES = 40  # nobody has more to convert
 
 
-def read_line(game: Game[Any], text: str, legal: Sequence[Action]) -> list[Action] | None:
-    """The actions of a line, `burn 2. action ACT4`; None if it does not look like one."""
+def read_line(game: Game[Any], text: str, legal: Sequence[Action]) -> list[str] | None:
+    """The parts of a line, `burn 2. action ACT4`; None if it does not look like one."""
     parts = [part for part in (part.strip() for part in text.split(".")) if part]
     if not parts or not _looks_like_action(game, parts[0]):
         return None
-    if len(parts) == 1 and _only_begun(game, parts[0], legal):
+    if len(parts) == 1 and parts[0].casefold() != SPADES and _only_begun(game, parts[0], legal):
         return None
-    return [action for part in parts for action in _read_part(game, part, legal)]
+    return parts
 
 
 def verb_of(action: type[Action]) -> str:
@@ -33,7 +34,7 @@ def verb_of(action: type[Action]) -> str:
 
 def _looks_like_action(game: Game[Any], part: str) -> bool:
     first = part.split()[0].casefold()
-    return first.startswith("+") or first in {verb_of(action) for action in game.actions}
+    return first.startswith("+") or first in {SPADES, *(verb_of(action) for action in game.actions)}
 
 
 def _only_begun(game: Game[Any], part: str, legal: Sequence[Action]) -> bool:
@@ -52,7 +53,8 @@ def _meant(part: str, legal: Sequence[Action]) -> Action | None:
     return found[0] if len(found) == 1 else None
 
 
-def _read_part(game: Game[Any], part: str, legal: Sequence[Action]) -> list[Action]:
+def read_part(game: Game[Any], part: str, legal: Sequence[Action]) -> list[Action]:
+    """What a part of a line stands for: one action, or a conversion several times."""
     if match := MANY.fullmatch(part):
         return _many(game, part, int(match[1]), match[2], int(match[3]), match[4])
     if meant := _meant(part, legal):

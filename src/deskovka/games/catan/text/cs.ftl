@@ -306,6 +306,7 @@ page-roll = { $rolled ->
   }
 page-founding = Ostrov se osidluje.
 page-turn = { $turn }. tah: { $name }. K vítězství je třeba bodů: { $target }.
+page-legend-choices = <1> místo na výběr
 page-legend = a silnice, (A) vesnice, [A] město, ~ přístav (2:1, nebo 3:1 za cokoli)
 page-more-plain = Víc řeknou příkazy ostrov, hráči, ceny, hody.
 seat-line = { $player }: { $points }, { $cards }, { $development }, zahráno { $knights }, { $road }.

@@ -244,6 +244,7 @@ page-roll = { $rolled ->
   }
 page-founding = The island is being settled.
 page-turn = Turn { $turn }: { $name }. { $target } points win.
+page-legend-choices = <1> a place you may choose
 page-legend = a road, (A) settlement, [A] city, ~ harbour (2:1, or 3:1 for anything)
 page-more-plain = More is told by: island, players, costs, rolls.
 seat-line = { $player }: { $points }, { $cards }, { $development }, { $knights } played, { $road }.

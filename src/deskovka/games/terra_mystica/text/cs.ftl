@@ -475,6 +475,15 @@ ask-power = Kterou akci za energii? Napiš její číslo nebo kód.
 ask-special = Kterou zvláštní akci? Napiš její číslo nebo kód.
 ask-pass = Který svitek si vezmeš? Napiš jeho číslo nebo kód.
 wrong-choice = „{ $typed }“ v nabídce není: napiš číslo od 1 do { $most }, nebo „pomoc“.
+line-refused = Tato část řádku není možná: „{ $part }“. Z řádku se nezahrálo nic.
+line-too-long = Tah skončí dřív, než přijde na řadu tato část řádku: „{ $part }“. Z řádku se nezahrálo nic.
+line-spades = Na řádku { $dug ->
+    [one] je { $dug } rýč
+    [few] jsou { $dug } rýče
+    [many] je { $dug } rýče
+   *[other] je { $dug } rýčů
+  }, ale koupit jich je třeba { $bought }. Z řádku se nezahrálo nic.
+line-dig-alone = Za „dig“ patří, k čemu rýče poslouží, například: dig 1. build E5
 typed-refused = Tato část řádku už nebyla možná: { $action }
 preview = Hraješ: { $action }
 preview-gain = Hraješ: { $action } ({ $gain })
@@ -494,5 +503,5 @@ help-tiles = destičky: volné akce za energii, svitky, prémiové destičky a �
 help-rounds = kola: destičky hodnocení, pořadí hráčů, kdo pasoval
 help-hexes = pole: pole bez budov podle krajiny
 help-turn = Tah: směny a oběti podle chuti, jedna akce, případně usedlost na právě přetvořeném poli; Enter tah ukončí.
-help-line = Více akcí na řádku odděluje tečka: burn 2. action ACT4. Jdou i násobky: convert 3W to 3C.
+help-line = Více akcí na řádku odděluje tečka: burn 2. action ACT4; dig 1. build E5. Jdou i násobky: convert 3W to 3C. Řádek se zahraje celý, nebo vůbec.
 help-signs = Na mapě je 1TP obchodní stanice hráče 1, [1D ] je nové od tvého minulého tahu, (3) je volba číslo 3.

@@ -440,6 +440,16 @@ ask-power = Which power action? Type its number or code.
 ask-special = Which special action? Type its number or code.
 ask-pass = Which scroll do you take? Type its number or code.
 wrong-choice = “{ $typed }” is none of the choices: type a number from 1 to { $most }, or “help”.
+line-refused = This part of the line is not possible: “{ $part }”. Nothing of the line was played.
+line-too-long = Your turn is over before this part of the line: “{ $part }”. Nothing of the line was played.
+line-spades = The line digs { $dug ->
+    [one] { $dug } spade
+   *[other] { $dug } spades
+  }, but { $bought ->
+    [0] needs none.
+   *[other] { $bought } must be bought.
+  } Nothing of the line was played.
+line-dig-alone = After “dig” comes what the spades are for, as in: dig 1. build E5
 typed-refused = This part of the line was not possible any more: { $action }
 preview = You play: { $action }
 preview-gain = You play: { $action } ({ $gain })
@@ -459,5 +469,5 @@ help-tiles = tiles: power actions, scrolls, favor and town tiles left
 help-rounds = rounds: the scoring tiles, the turn order, who has passed
 help-hexes = hexes: the hexes without a building, by terrain
 help-turn = A turn: convert and burn as you like, one action, perhaps a dwelling on a hex just transformed; Enter ends it.
-help-line = Several actions in a line are separated by dots: burn 2. action ACT4. Multiples work too: convert 3W to 3C.
+help-line = Several actions in a line are separated by dots: burn 2. action ACT4; dig 1. build E5. Multiples work too: convert 3W to 3C. The line is played whole or not at all.
 help-signs = On the map 1TP is a trading post of player 1, [1D ] is new since your last turn, (3) is choice number 3.

@@ -1,0 +1,145 @@
+"""Ctrl-C and Ctrl-D in a game: as `quit`, they offer to save and say how to go on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from deskovka.bots.player import Sight, make_bot
+from deskovka.core.notation import Action
+from deskovka.core.record import Record
+from deskovka.registry import game
+from deskovka.terminal.screen import Screen
+from terminal.driving import SOLO, play, run
+from terminal.real_terminal import CTRL_C, CTRL_D, RealTerminal
+
+GAMES = {
+    "cartographers": "Which terrain do you draw?",
+    "catan": "Where? Type a number",
+    "terra_mystica": "Type the number or the name of the faction.",
+}
+STOP = "Do you want to stop?"
+
+
+@pytest.mark.parametrize(("key", "plain"), [(CTRL_C, False), (CTRL_D, False), (CTRL_D, True)])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_key_that_stops_is_as_good_as_quit(name: str, key: str, plain: bool) -> None:
+    """Ctrl-C once threw the game away without a word."""
+    arguments = [name, "--seats", "me,random", "--seed", "abc", *(["--plain"] if plain else [])]
+    with RealTerminal("play", *arguments) as terminal:
+        if not plain:
+            terminal.answer("Press Enter to begin.", "\r")
+        terminal.answer(GAMES[name], key)
+        terminal.answer(STOP, "\r")  # no, play on
+        terminal.answer(GAMES[name], key)
+        terminal.answer(STOP, "save my.record\r")
+        terminal.until(f"deskovka play {name} --resume my.record")
+        assert terminal.end() == 0
+    assert Record.read(Path("my.record").read_text("utf-8")).scores is None
+
+
+def test_a_second_ctrl_c_stops_at_once_and_says_what_was_saved() -> None:
+    seats = ("--seats", "me,random", "--seed", "abc")
+    for options, words in (((), "The game is not saved"), (("--record", "g.txt"), "--resume g.txt")):
+        with RealTerminal("play", "cartographers", *seats, *options) as terminal:
+            terminal.answer("Press Enter to begin.", "\r")
+            terminal.answer("Which terrain do you draw?", CTRL_C)
+            terminal.answer(STOP, CTRL_C)
+            terminal.until("Interrupted.")
+            terminal.until(words)
+            assert terminal.end() == 130
+
+
+def test_the_step_of_choosing_is_not_lost() -> None:
+    with RealTerminal("play", "cartographers", "--seats", "me", "--seed", "abc") as terminal:
+        terminal.answer("Press Enter to begin.", CTRL_D)  # nothing to lose yet
+        terminal.answer("Which terrain do you draw?", "1\r")
+        terminal.answer("Which shape, turned how?", "half" + CTRL_C)
+        terminal.answer(STOP, "\r")
+        terminal.answer("Which shape, turned how?", "1\r")
+        terminal.until("Where does its top left corner go")
+
+
+def test_before_the_keyboard_changes_hands_too() -> None:
+    with RealTerminal("play", "cartographers", "--seats", "me,me", "--seed", "abc") as terminal:
+        terminal.answer("Press Enter to begin.", "\r")
+        terminal.answer("Player 1, take the keyboard", CTRL_C)
+        terminal.answer(STOP, "\r")
+        terminal.answer("Player 1, take the keyboard", CTRL_C)
+        terminal.answer(STOP, "yes\r")
+        terminal.until("The game stops here.")
+        assert terminal.end() == 0
+
+
+def test_ctrl_c_in_plain_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the line editor it comes as a signal: where a line is read, Python raises this."""
+    typed: list[str | type[BaseException]] = [KeyboardInterrupt, "", "1", EOFError, "save my.record"]
+
+    def read(prompt: str) -> str:
+        line = typed.pop(0)
+        if isinstance(line, str):
+            return line
+        raise line
+
+    monkeypatch.setattr("builtins.input", read)
+    monkeypatch.setattr(Screen, "typed_at", True)
+    result = play(*SOLO, "--plain", typed=[])
+    assert result.output.count(STOP) == 2
+    assert "deskovka play cartographers --resume my.record" in result.output
+    assert result.exit_code == 0 and not typed
+
+
+def test_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot is asked again when the game goes on."""
+    thought: list[int] = []
+    bot = make_bot(game("cartographers"), "random")
+
+    class Interrupted:
+        def choose(self, sight: Sight, random: Random) -> Action:
+            thought.append(1)
+            if len(thought) == 1:
+                raise KeyboardInterrupt
+            return bot.choose(sight, random)
+
+    monkeypatch.setattr("deskovka.terminal.play.make_bot", lambda rules, name: Interrupted())
+    monkeypatch.setattr(Screen, "typed_at", True)
+    result = play(
+        "--seats", "me,random", "--seed", "abc", typed=["draw forest A1+A2+A3+B3", "", "", "q", "yes"]
+    )
+    assert STOP in result.output
+    assert len(thought) == 2
+    assert result.exit_code == 0
+
+
+def test_in_a_pipe_nobody_can_be_asked(tmp_path: Path) -> None:
+    """What is in the pipe answers other questions; it ends at once, and says what becomes of the game."""
+    command = [sys.executable, "-m", "deskovka", "play", "cartographers", "--seats", "me", "--seed", "abc"]
+    for options, words in (([], b"The game is not saved"), (["--record", "g.txt"], b"--resume g.txt")):
+        with subprocess.Popen(
+            [*command, *options],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "DESKOVKA_LANG": "en", "PYTHONUNBUFFERED": "1"},
+        ) as process:
+            assert process.stdout and process.stderr
+            while b"Which terrain do you draw?" not in process.stdout.readline():
+                pass
+            process.send_signal(signal.SIGINT)
+            assert process.wait(60) == 130
+            assert words in process.stderr.read()
+
+
+def test_the_end_of_the_input_says_what_becomes_of_the_game() -> None:
+    for language, words in (("en", "The game is not saved"), ("cs", "Hra není uložena")):
+        result = run("play", "catan", "--seats", "me,random", "--lang", language)
+        assert result.exit_code == 0
+        assert words in result.output
+    result = run("play", "catan", "--seats", "me,random", "--record", "g.txt")
+    assert "--resume g.txt" in result.output and "not saved" not in result.output
