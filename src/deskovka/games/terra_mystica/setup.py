@@ -286,6 +286,11 @@ class ChooseFaction(Decision[TerraMysticaState, ChooseFactionAction]):
             if faction.home not in taken and self.home in (NOBODY, faction.home)
         ]
 
+    def why_not(self, state: TerraMysticaState, seat: Seat, action: ChooseFactionAction) -> RuleId | None:
+        if self.home not in (NOBODY, FACTIONS[action.faction].home):
+            return "TM-2.16"
+        return None if action in self.options(state, seat) else self.rule
+
     def resolve(
         self, state: TerraMysticaState, seat: Seat, action: ChooseFactionAction, play: Play[TerraMysticaState]
     ) -> None:
@@ -322,7 +327,7 @@ class FirstDwelling(Decision[TerraMysticaState, Build]):
 
     def why_not(self, state: TerraMysticaState, seat: Seat, action: Build) -> RuleId | None:
         if state.occupied >> action.hex & 1:
-            return "TM-9.2"
+            return "TM-3.1"
         return None if state.terrain[action.hex] == state.faction(seat).home else "TM-3.4"
 
     def resolve(
