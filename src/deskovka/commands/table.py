@@ -11,7 +11,7 @@ import typer
 
 from deskovka.bots.player import bots
 from deskovka.commands.options import Language, Plain
-from deskovka.commands.play import chosen_text, read_options
+from deskovka.commands.play import read_options
 from deskovka.commands.serve import default_database
 from deskovka.core.errors import DeskovkaError, SetupError
 from deskovka.core.game import Game, Json
@@ -26,6 +26,7 @@ from deskovka.terminal.remote.server import Refused, Server, at_table
 from deskovka.terminal.remote.table import RemoteTable
 from deskovka.terminal.remote.wire import Inbox, require_sockets
 from deskovka.terminal.screen import Screen
+from deskovka.terminal.setting_up import checked_setup, chosen_text
 from deskovka.text import Texts, choose_language
 
 OPEN = "open"
@@ -120,10 +121,12 @@ class Visit:
         server, game = Server(read_server(text)), find_game(name)
         players = read_players(game, seats)
         names = self._names(players.count(PERSON))
+        options = read_options(chosen)
+        checked_setup(Texts(self.language, game.name), game, len(players), options)
         wish = {
             "game": game.name,
             "seats": [player(kind, names) for kind in players],
-            "options": read_options(chosen),
+            "options": options,
             "word": self.word,
         }
         secret = secrets.token_urlsafe(24)

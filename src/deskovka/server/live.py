@@ -171,7 +171,7 @@ class LiveTable:
         return None if missing(chairs) else list(self._first_table(chairs).record.dealt)
 
     def _first_table(self, chairs: Collection[log.Chair]) -> Table:
-        setup = self.game.setup(len(self.chairs), self.opening.options)
+        setup = self.game.recorded_setup(len(self.chairs), self.opening.options)
         return Table(self.game, setup, self._chance(chairs))
 
     def follow(self, entry: Entry, deed: log.AnyDeed, trial: Trial | None = None) -> None:

@@ -448,8 +448,23 @@ class Summaries(Told):
     tables: list[Summary]
 
 
+class NeededChoice(Told):
+    """What is chosen for an option; of a list one of its entries, and nothing for an empty list."""
+
+    option: str
+    choice: str
+
+
+class NeedsInfo(Told):
+    """What an option depends on: one of these choices, and so many seats; the rule that says so, if there is one."""
+
+    choices: list[NeededChoice]
+    seats: int
+    rule: str | None
+
+
 class OptionInfo(Told):
-    """One thing to choose before a game, with its texts by language."""
+    """One thing to choose before a game, with its texts by language; without all it needs it has no effect."""
 
     id: str
     kind: str
@@ -458,6 +473,7 @@ class OptionInfo(Told):
     least: int
     most: int
     secret: bool
+    needs: list[NeedsInfo]
     text: dict[str, str]
     choice_texts: dict[str, dict[str, str]]
 

@@ -26,6 +26,17 @@ option-file = nebo název vlastního souboru
 option-list = nejvýše { $most } z těchto, v pořadí:
 option-yes = ano
 option-no = ne
+option-needs = podmínka: { $needs }
+option-need = { $typed } ({ $choice })
+option-need-seats = { $count ->
+    [one] aspoň { $count } hráč
+    [few] aspoň { $count } hráči
+    [many] aspoň { $count } hráče
+   *[other] aspoň { $count } hráčů
+  }
+option-or = { " nebo " }
+setup-no-effect = Volba { $option } by neměla žádný účinek. Podmínka: { $needs }. Splň ji, nebo volbu vynech.
+setup-see-rule = Proč, říká deskovka rules { $rule }.
 
 ## Tah
 

@@ -26,6 +26,12 @@ option-file = or the name of a file of your own
 option-list = up to { $most } of, in order:
 option-yes = yes
 option-no = no
+option-needs = only with { $needs }
+option-need = { $typed } ({ $choice })
+option-need-seats = { $count } or more players
+option-or = { " or " }
+setup-no-effect = Option { $option } would have no effect: it needs { $needs }. Choose that, or leave it out.
+setup-see-rule = deskovka rules { $rule } says why.
 
 ## A turn
 

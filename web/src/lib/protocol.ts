@@ -177,6 +177,19 @@ export interface Move {
   action: string;
 }
 
+/** What is chosen for an option; of a list one of its entries, and nothing for an empty list. */
+export interface NeededChoice {
+  option: string;
+  choice: string;
+}
+
+/** What an option depends on: one of these choices, and so many seats; the rule that says so, if there is one. */
+export interface NeedsInfo {
+  choices: NeededChoice[];
+  seats: number;
+  rule: string | null;
+}
+
 /** A table that was made, and its links. */
 export interface NewTable {
   table: string;
@@ -198,7 +211,7 @@ export interface News {
   outcome: Standing[] | null;
 }
 
-/** One thing to choose before a game, with its texts by language. */
+/** One thing to choose before a game, with its texts by language; without all it needs it has no effect. */
 export interface OptionInfo {
   id: string;
   kind: string;
@@ -207,6 +220,7 @@ export interface OptionInfo {
   least: number;
   most: number;
   secret: boolean;
+  needs: NeedsInfo[];
   text: Record<string, string>;
   choice_texts: Record<string, Record<string, string>>;
 }

@@ -64,6 +64,7 @@ fault-setup-seats = { $least ->
        *[other] tu může hrát { $least } až { $most } hráčů.
       }
   }
+fault-setup-no-effect = Volba „{ $option }“ by neměla žádný účinek. { $needs }
 fault-setup-no-option = Volbu „{ $option }“ tato hra nezná.
 fault-setup-private = Vlastní stůl nemá volná místa: posaď na ně sebe nebo boty.
 fault-unknown-seat = Takové místo u stolu není.
@@ -178,6 +179,15 @@ new-list-up = Posunout výš: { $what }
 new-list-remove = Odebrat: { $what }
 new-list-empty = náhodně
 new-number-hint = Od { $least } do { $most }.
+new-needs = Podmínka: { $needs }.
+new-need = „{ $option }: { $choice }“
+new-need-seats = { $count ->
+    [one] aspoň { $count } hráč
+    [few] aspoň { $count } hráči
+    [many] aspoň { $count } hráče
+   *[other] aspoň { $count } hráčů
+  }
+new-or = { " nebo " }
 new-secret-hint = Ostatní hráči to do konce hry neuvidí.
 new-word = Vlastní slovo pro poctivou náhodu
 new-word-hint = Přimíchá se do losování, takže ho nikdo nemůže mít připravené. Pole může zůstat prázdné.

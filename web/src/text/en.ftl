@@ -56,6 +56,7 @@ fault-setup-seats = { $least ->
     [one] This game is for at most { $most } players here.
    *[other] This game is for { $least } to { $most } players here.
   }
+fault-setup-no-effect = “{ $option }” would have no effect. { $needs }
 fault-setup-no-option = This game does not know the option “{ $option }”.
 fault-setup-private = A table of your own has no free seats: put yourself or bots there.
 fault-unknown-seat = The table has no such seat.
@@ -162,6 +163,10 @@ new-list-up = Move up: { $what }
 new-list-remove = Remove: { $what }
 new-list-empty = by chance
 new-number-hint = From { $least } to { $most }.
+new-needs = Only with { $needs }.
+new-need = “{ $option }: { $choice }”
+new-need-seats = { $count } or more players
+new-or = { " or " }
 new-secret-hint = The other players do not see this before the end.
 new-word = A word of your own for the fair chance
 new-word-hint = It is mixed into the shuffle, so nobody can have prepared it. You may leave it empty.

@@ -62,7 +62,7 @@ class Replay:
 
     def __init__(self, log: Log, options: dict[str, str]) -> None:
         self.log = log
-        self.table = Table(GAME, GAME.setup(len(log.factions), options), ScriptedChance(()))
+        self.table = Table(GAME, GAME.recorded_setup(len(log.factions), options), ScriptedChance(()))
         self.table.record.names = list(log.factions)
         self.streams = [
             Stream(faction, [row for row in log.rows if row.faction == faction]) for faction in log.factions
