@@ -52,6 +52,10 @@ class Event:
         """What a seat (None: a spectator) sees of it."""
         return self
 
+    def binds(self) -> tuple[Seat, ...]:
+        """The seats that agreed on it: it is taken back only if all of them want that."""
+        return ()
+
 
 class Play(Generic[S]):
     """The move while it runs: chance, the events so far, and whether somebody listens to them."""

@@ -124,6 +124,14 @@ class Undo(Command):
     seat: SeatNumber
 
 
+class Consent(Command):
+    """Answer somebody who would take back what this seat agreed on: a move is then taken back, or stands."""
+
+    id: MessageId
+    seat: SeatNumber
+    agree: bool
+
+
 class WhatIf(Command, tag="what-if"):
     """What would an action be worth, and which rule forbids it? Changes nothing."""
 
@@ -185,7 +193,7 @@ class Rematch(Command):
     id: MessageId
 
 
-Deed = Move | Undo | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch
+Deed = Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch
 FromClient = Hello | Deed
 
 
@@ -329,6 +337,14 @@ class Happened(Told):
     laid_out: list[str] = []  # of the beginning: what was drawn for the table before anything happened
 
 
+class Wish(Told):
+    """Somebody would take back a move, counted from 1; it waits for the seats `of`, and lapses when play goes on."""
+
+    seat: int
+    move: int
+    of: list[int]
+
+
 class News(Told, tag_field="type", tag="news"):
     """What happened after `since`, and how the table is now. `info` and `sights` are left out if unchanged.
 
@@ -345,6 +361,7 @@ class News(Told, tag_field="type", tag="news"):
     info: TableInfo | None = None
     sights: list[Sight] | None = None
     outcome: list[Standing] | None = None
+    wish: Wish | None = None
 
 
 ToClient = News | Done | Refused | Answer

@@ -44,8 +44,8 @@ class Sitting(ABC):
         """Write the record into a file that nobody else has written."""
 
     @abstractmethod
-    def undo(self, seat: Seat) -> bool:
-        """Take back the latest answer of a person, if that can be done."""
+    def undo(self, seat: Seat) -> str | None:
+        """Take back the latest answer of a person; if that cannot be done, in words why."""
 
     # what people are told
 
@@ -88,9 +88,10 @@ class Sitting(ABC):
                     return action
                 notice = ""
             except TakeBack as wish:
-                if wish.answer and self.undo(position.seat):
+                refused = self.undo(position.seat) if wish.answer else self.texts.t("nothing-to-undo")
+                if refused is None:
                     return None
-                notice = self.texts.t("nothing-to-undo")
+                notice = refused
 
     def give_keyboard(self, seat: Seat) -> None:
         """Where several people share it, what one has seen is hidden before the next one looks."""

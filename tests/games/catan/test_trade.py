@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskovka.core.errors import IllegalAction, NotationError
-from deskovka.core.table import NothingToUndo
+from deskovka.core.table import NotAgreed, NothingToUndo
 from deskovka.games.catan import GAME
 from deskovka.games.catan.state import CatanState
 from games.catan.table import bank, deal, empty_bank, give, hand, options, play, position, put, table_at
@@ -540,7 +540,28 @@ def test_the_choice_of_a_partner_can_be_taken_back() -> None:
     for seat, action in ((0, "offer wool for ore to 1+2"), (1, "accept"), (2, "accept"), (0, "deal 1")):
         table.play(seat, GAME.read(action))
 
-    table.undo(0)
+    table.undo(0, agreed=[1])
 
     assert hands(table.state)[:3] == ["3wool", "2ore", "2grain+ore"]
+    assert options(table.state, 0) == {"deal 1", "deal 2", "withdraw"}
+
+
+def test_a_concluded_trade_is_taken_back_only_if_both_agree() -> None:
+    """CT-B6.2: seat 1 agreed; what others would say does not matter, and withdrawing binds nobody."""
+    table = table_at(dealers())
+    for seat, action in ((0, "offer wool for ore to 1+2"), (1, "accept"), (2, "accept"), (0, "deal 1")):
+        table.play(seat, GAME.read(action))
+    before = hands(table.state)
+    index = table.undoable(0)
+    assert index is not None
+    assert table.bound_with(index) == (1,)
+
+    for agreed in ([], [0], [2, 3]):
+        with pytest.raises(NotAgreed):
+            table.undo(0, agreed=agreed)
+        assert hands(table.state) == before
+
+    table.undo(0, agreed=[1])
+    table.play(0, GAME.read("withdraw"))
+    table.undo(0)
     assert options(table.state, 0) == {"deal 1", "deal 2", "withdraw"}

@@ -23,6 +23,14 @@ export interface CaseInfo {
   text: string;
 }
 
+/** Answer somebody who would take back what this seat agreed on: a move is then taken back, or stands. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
 /** A new table. It starts as soon as nobody is missing. */
 export interface CreateTable {
   game: string;
@@ -71,7 +79,7 @@ export interface Fork {
   seats?: Player[] | null;
 }
 
-export type FromClient = Hello | Move | Undo | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch;
+export type FromClient = Hello | Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch;
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -209,6 +217,7 @@ export interface News {
   info: TableInfo | null;
   sights: Sight[] | null;
   outcome: Standing[] | null;
+  wish: Wish | null;
 }
 
 /** One thing to choose before a game, with its texts by language; without all it needs it has no effect. */
@@ -430,4 +439,11 @@ export interface WhatIf {
   id: string;
   seat: number;
   action: string;
+}
+
+/** Somebody would take back a move, counted from 1; it waits for the seats `of`, and lapses when play goes on. */
+export interface Wish {
+  seat: number;
+  move: number;
+  of: number[];
 }

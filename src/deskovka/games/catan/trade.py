@@ -185,6 +185,10 @@ class Traded(Event):
     give: Cards
     get: Cards
 
+    def binds(self) -> tuple[Seat, ...]:
+        """CT-B6.2: both agreed."""
+        return (self.seat, self.partner)
+
 
 @value
 class Withdrawn(Event):
