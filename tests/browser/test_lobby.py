@@ -25,8 +25,8 @@ def memory(page: Page, table: str) -> Any:
 
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_the_guest_reads_how_it_will_be_played(visitors: Visitors, tables: Tables, language: str) -> None:
-    chosen = {"turn_order": "pass_order", "factions": "witches,nomads"}
-    seated = tables.make("terra_mystica", ["me", "open"], chosen)
+    chosen = {"turn_order": "pass_order", "factions": "witches,nomads,giants"}
+    seated = tables.make("terra_mystica", ["me", "open", "open"], chosen)
     texts = Texts(language, "terra_mystica")
     guest = visitors.come(language)
     guest.goto(link(seated.table, seated.others[1]))
@@ -34,7 +34,7 @@ def test_the_guest_reads_how_it_will_be_played(visitors: Visitors, tables: Table
     options = guest.get_by_role("region", name=t("new-options", language))
     for label, choice in (
         ("option-turn_order", texts.t("option-turn_order-pass_order")),
-        ("option-factions", f"{texts.name('witches')}, {texts.name('nomads')}"),
+        ("option-factions", f"{texts.name('witches')}, {texts.name('nomads')}, {texts.name('giants')}"),
         ("option-tiles", texts.t("option-tiles-box")),
     ):
         row = options.locator("div").filter(has=guest.get_by_role("term").filter(has_text=texts.t(label)))

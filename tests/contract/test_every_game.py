@@ -340,7 +340,7 @@ def test_undo_restores(game: Game[Any]) -> None:
             after = table.state.copy(), table.record.write()
             drew = bool(table.record.moves[-1].drawn)
             try:
-                table.undo(seat)
+                table.undo(seat, agreed=game.seats)
             except NothingToUndo:
                 refused += 1
                 assert (table.state, table.record.write()) == after
@@ -367,10 +367,10 @@ def test_undo_keeps_the_others_answers(game: Game[Any]) -> None:
                 table.play(other, game.sample(table.state, other, random))
                 if game.waiting(table.state) == asked[2:]:
                     answer = table.record.moves[-1]
-                    table.undo(seat)
+                    table.undo(seat, agreed=game.seats)
                     assert table.record.moves[-1] == answer
                     assert game.waiting(table.state) == tuple(s for s in asked if s != other)
-                    table.undo(other)
+                    table.undo(other, agreed=game.seats)
                     assert game.waiting(table.state) == asked
                     kept += 1
                     for again in asked[:2]:

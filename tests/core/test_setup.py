@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from deskovka.core.errors import SetupError
-from deskovka.core.setup import Option, Setup, Value, read_setup
+from deskovka.core.game import Game
+from deskovka.core.record import Record, final_state
+from deskovka.core.setup import Needs, Option, Setup, Value, read_setup, refuse_without_effect, without_effect
+from deskovka.core.table import Table
+from deskovka.registry import game as find_game
 
 OPTIONS = (
     Option("side", "choice", "A", ("A", "B")),
@@ -75,3 +79,106 @@ def test_seats_are_a_whole_number(seats: object) -> None:
 def test_options_are_given_as_texts() -> None:
     with pytest.raises((SetupError, TypeError), match="option cards: expected a text|str] object expected"):
         read_setup("toy", range(2, 5), OPTIONS, 2, {"cards": ["x"]})  # type: ignore[dict-item]
+
+
+NEEDY = (
+    *OPTIONS,
+    Option("rivers", "flag", False, needs=(Needs((("side", "B"),), rule="TOY-1"),)),
+    Option("bridges", "flag", False, needs=(Needs((("cards", ""), ("cards", "z"))), Needs(seats=3))),
+)
+
+
+def needy(seats: int = 2, **texts: str) -> Setup:
+    return read_setup("toy", range(2, 5), NEEDY, seats, texts)
+
+
+@pytest.mark.parametrize(
+    ("seats", "texts", "complaint"),
+    [
+        (2, {"rivers": "yes"}, "option rivers: it would have no effect (TOY-1), it needs side=B"),
+        (2, {"bridges": "yes"}, "option bridges: it would have no effect, it needs 3 or more seats"),
+        (
+            3,
+            {"bridges": "yes", "cards": "x,y"},
+            "option bridges: it would have no effect, it needs cards=none or cards=z",
+        ),
+    ],
+)
+def test_an_option_without_effect_is_refused(seats: int, texts: dict[str, str], complaint: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        refuse_without_effect(NEEDY, needy(seats, **texts))
+    assert str(caught.value) == complaint
+    assert caught.value.reason == "no-effect"
+
+
+@pytest.mark.parametrize(
+    ("seats", "texts"),
+    [
+        (2, {"rivers": "no"}),
+        (2, {"rivers": "yes", "side": "B"}),
+        (3, {"bridges": "yes"}),
+        (3, {"bridges": "yes", "cards": "x,z"}),
+    ],
+)
+def test_an_option_with_what_it_needs_or_left_alone_is_fine(seats: int, texts: dict[str, str]) -> None:
+    assert without_effect(NEEDY, needy(seats, **texts)) == []
+
+
+VAIN = [
+    ("catan", 2, {"board": "beginner", "harbours": "shuffled"}, "harbours", "CT-B2.1"),
+    ("catan", 2, {"board": "beginner", "numbers": "random"}, "numbers", "CT-B2.1"),
+    ("terra_mystica", 2, {"turn_order": "pass_order"}, "turn_order", None),
+    ("terra_mystica", 3, {"selection": "first_game", "cultist_errata": "yes"}, "cultist_errata", "TM-2.11"),
+    ("terra_mystica", 2, {"factions": "witches,nomads", "cultist_errata": "yes"}, "cultist_errata", None),
+    ("terra_mystica", 2, {"selection": "lot", "factions": "witches,nomads"}, "factions", None),
+    (
+        "cartographers",
+        2,
+        {
+            "edict_a": "sentinel_wood",
+            "edict_b": "canal_lake",
+            "edict_c": "wildholds",
+            "edict_d": "borderlands",
+            "cards": "canal_lake",
+        },
+        "cards",
+        None,
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "texts", "option", "rule"), VAIN)
+def test_no_game_takes_an_option_in_vain(
+    name: str, seats: int, texts: dict[str, str], option: str, rule: str | None
+) -> None:
+    """CT-B2.1: nothing is shuffled on the beginner's board; TM-2.11: no Cultists in the first game."""
+    game = find_game(name)
+    with pytest.raises(SetupError) as caught:
+        game.setup(seats, texts)
+    assert (caught.value.about["option"], caught.value.rule) == (option, rule)
+    assert game.fitting_options(seats, texts) == {id: text for id, text in texts.items() if id != option}
+    game.setup(seats, game.fitting_options(seats, texts))
+
+
+@pytest.mark.parametrize(("name", "seats", "texts", "option", "rule"), VAIN)
+def test_a_record_from_before_is_a_fact(
+    name: str, seats: int, texts: dict[str, str], option: str, rule: str | None
+) -> None:
+    """A game that was set up with an option in vain replays as it was dealt."""
+    game = find_game(name)
+    table = Table(game, game.recorded_setup(seats, texts))
+    record = Record.read(table.record.write())
+    assert option in record.options
+
+    assert final_state(record, game) == table.state
+
+
+@pytest.mark.parametrize("name", ["cartographers", "catan", "terra_mystica"])
+def test_what_an_option_needs_exists_and_rules_are_rules(name: str) -> None:
+    game: Game[object] = find_game(name)  # type: ignore[type-var]
+    known = {option.id: option for option in game.options}
+    for option in game.options:
+        for needs in option.needs:
+            assert needs.rule is None or needs.rule in game.rules("en").rules
+            for other, choice in needs.choices:
+                assert choice in known[other].choices or (choice == "" and known[other].kind == "list")

@@ -186,6 +186,7 @@ FIELDS: dict[str, dict[str, Callable[[Json], bool]]] = {
     "hello": {"secret": is_secret, "seen": NUMBER},
     "move": {"id": is_id, "seat": SEAT, "asked": NUMBER, "action": ACTION},
     "undo": {"id": is_id, "seat": SEAT},
+    "consent": {"id": is_id, "seat": SEAT, "agree": lambda item: isinstance(item, bool)},
     "what-if": {"id": is_id, "seat": SEAT, "action": ACTION},
     "say": {"id": is_id, "text": text(1, 500)},
     "sit": {"id": is_id, "name": text(1, 40), "secret": is_secret, "word": text(0, 64)},

@@ -47,6 +47,7 @@ class Kept:
 
 
 KINDS = {"move": "moved", "say": "said", "undo": "undone"}
+ASKED = "asked"  # what others agreed on: they are asked before it is undone
 FIELDS = {"move": ("seat", "asked", "action"), "say": ("text",), "undo": ("seat",)}
 
 
@@ -55,7 +56,7 @@ def faults_of_log(log: Sequence[Kept], sent: Iterable[Sent]) -> Iterator[str]:
     if [entry.seq for entry in log] != [*range(len(log))]:
         yield f"the log has not the numbers 0 to {len(log) - 1}, each once"
     yield from doubled(log)
-    kept = {entry.id: entry for entry in log if entry.id and entry.kind in KINDS.values()}
+    kept = {entry.id: entry for entry in log if entry.id and entry.kind in (*KINDS.values(), ASKED)}
     for message in sent:
         entry = kept.pop(message.id, None)
         if message.seq is not None and entry is None:
@@ -73,7 +74,8 @@ def faults_of_log(log: Sequence[Kept], sent: Iterable[Sent]) -> Iterator[str]:
 def fits(entry: Kept, message: Json) -> bool:
     """Whether an entry says what its message said."""
     kind: str = message["type"]
-    return entry.kind == KINDS[kind] and all(entry.data.get(name) == message[name] for name in FIELDS[kind])
+    kinds = (KINDS[kind], ASKED) if kind == "undo" else (KINDS[kind],)
+    return entry.kind in kinds and all(entry.data.get(name) == message[name] for name in FIELDS[kind])
 
 
 def doubled(log: Iterable[Kept]) -> Iterator[str]:

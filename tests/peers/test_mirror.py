@@ -234,16 +234,22 @@ def test_the_bank_may_be_paid_more_there_than_a_harbour_asks() -> None:
     mirror = in_the_turn(1)
     state, translator = mirror.follower.state, mirror.follower.translator
     seat = state.active
-    state.settlements[seat] |= state.island.generic & -state.island.generic
-    receive(state, seat, Cards.read("4ore"))
+    state.settlements[seat], state.cities[seat] = 0, 0
+    harbour = state.island.special[KIND["ORE"]]
+    state.settlements[seat] |= harbour & -harbour
+    receive(state, seat, Cards.read("7ore"))
     before = state.hands[seat]
-    dear = BankTrade(Cards.read("4ore"), Cards.read("wool"))
-    assert rate(state, seat, KIND["ORE"]) == 3
+    allowed, dear = (BankTrade(Cards.read(cards), Cards.read("wool")) for cards in ("4ore", "3ore"))
+    assert rate(state, seat, KIND["ORE"]) == 2
 
+    def follow(trade: BankTrade) -> list[Departure]:
+        return mirror.follower.follow(Happened(translator.colors[seat], *translator.theirs(trade)))
+
+    assert Departure.DEAR not in check_options(state, seat, {*GAME.legal(state, seat), allowed})
     assert Departure.DEAR in check_options(state, seat, {*GAME.legal(state, seat), dear})
-    traded = Happened(translator.colors[seat], *translator.theirs(dear))
-    assert mirror.follower.follow(traded) == [Departure.DEAR]
-    assert state.hands[seat] == before - dear.give + dear.get
+    assert follow(allowed) == []
+    assert follow(dear) == [Departure.DEAR]
+    assert state.hands[seat] == before - allowed.give - dear.give + 2 * dear.get
 
 
 def test_a_table_with_another_limit_for_discards_is_refused() -> None:

@@ -287,6 +287,17 @@ def test_a_trade_between_two_people(tmp_path: Path) -> None:
     assert "Player 1 traded with Player 2: 1 lumber for 1 brick." in result.output
 
 
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_a_trade_is_taken_back_if_the_partner_agrees_at_the_keyboard(tmp_path: Path, answer: str) -> None:
+    """CT-B6.2: both must agree."""
+    file = tmp_path / "game.txt"
+    typed = ["", "offer", "lumber", "", "brick", "", "", "yes", "", "1", "undo", answer]
+    result = play_turn(*typed, arguments=["--record", str(file)])
+    assert ("0 deal 1" in moves_of(file)) == (answer == "no")
+    assert "Player 2: Player 1 would like to take back" in result.output
+    assert ("It stands" in result.output) == (answer == "no")
+
+
 def test_what_can_be_taken_back_is_not_confirmed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     play("--seats", "me,me", *BOARD, "--record", str(file), typed=["", "settle c5n", "undo", "settle e8n"])

@@ -311,7 +311,9 @@ def test_there_is_no_sheet_to_score() -> None:
 
 @pytest.mark.parametrize("option", ["cultist_errata=yes", "tiles=later", "turn_order=pass_order"])
 def test_options_are_told(option: str) -> None:
-    result = play("--set", option, "--set", "selection=colours", typed=["q", "yes"])
+    result = play(
+        "--seats", "me,beginner,beginner", "--set", option, "--set", "selection=colours", typed=["q", "yes"]
+    )
     assert result.exit_code == 0
     assert "How factions are chosen: the colour by lot" in result.output
 

@@ -130,7 +130,7 @@ def look_closely(game: Game[Any], state: State, seat: int, action: Action, rando
 def take_back_and_play_again(table: Table, seat: int) -> None:
     move = table.record.moves[-1]
     after = table.state.copy()
-    table.undo(seat)
+    table.undo(seat, agreed=range(table.record.seats))
     table.play(seat, table.game.read(move.action))
     expect(table.state == after, "taking back and playing again leads elsewhere")
 

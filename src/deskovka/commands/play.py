@@ -20,6 +20,7 @@ from deskovka.terminal.files import is_taken, read_record
 from deskovka.terminal.names import PERSON
 from deskovka.terminal.play import LocalGame
 from deskovka.terminal.screen import Screen
+from deskovka.terminal.setting_up import checked_setup, chosen_text, needs_text
 from deskovka.text import Texts
 
 OPPONENTS = ("good", "beginner", "random")  # the first that there is sits opposite unless seats are named
@@ -53,7 +54,8 @@ def play(
     else:
         players = usual_seats(rules) if seats is None else read_seats(rules, seats, texts, PERSON)
         chance = SeededChance.from_text(seed) if seed is not None else SeededChance.fresh()
-        table = Table(rules, rules.setup(len(players), read_options(chosen, texts)), chance)
+        setup = checked_setup(texts, rules, len(players), read_options(chosen, texts))
+        table = Table(rules, setup, chance)
     local = LocalGame(table, players, screen, texts, record or resume)
     local.keep()
     say_welcome(local, texts, resumed=bool(resume))
@@ -121,15 +123,6 @@ def say_welcome(local: LocalGame, texts: Texts, resumed: bool) -> None:
             local.screen.ask(t("begin"))
 
 
-def chosen_text(texts: Texts, option: Option, text: str) -> str:
-    """What was chosen, in words; a free text stays as it is."""
-    if option.kind == "flag":
-        return texts.t(f"option-{text}")
-    if option.kind in ("text", "number"):
-        return text
-    return ", ".join(texts.choice(option.id, one) for one in text.split(","))
-
-
 def say_options(screen: Screen, texts: Texts, game: Game[Any]) -> None:
     """Every option of a game with what may be chosen."""
     screen.say(texts.t("options-title", game=texts.t("game-name")), "bold")
@@ -149,6 +142,8 @@ def say_options(screen: Screen, texts: Texts, game: Game[Any]) -> None:
                 screen.say(f"  {choice}: {name}")
             if option.kind == "text" and option.choices:
                 screen.say("  " + texts.t("option-file"))
+        for needs in option.needs:
+            screen.say("  " + texts.t("option-needs", needs=needs_text(texts, game, needs)))
 
 
 def option_default(texts: Texts, option: Option) -> str:

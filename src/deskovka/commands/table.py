@@ -9,7 +9,6 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from deskovka.commands.options import read_options, read_seats
-from deskovka.commands.play import chosen_text
 from deskovka.commands.serve import default_database
 from deskovka.core.errors import DeskovkaError, SetupError
 from deskovka.core.game import Json, Seat
@@ -25,6 +24,7 @@ from deskovka.terminal.remote.table import RemoteTable
 from deskovka.terminal.remote.wire import Inbox, require_sockets
 from deskovka.terminal.replay import one_line
 from deskovka.terminal.screen import Screen
+from deskovka.terminal.setting_up import checked_setup, chosen_text
 from deskovka.text import Texts
 
 OPEN = "open"
@@ -94,10 +94,12 @@ class Visit:
         server, game = Server(read_server(text)), find_game(name)
         players = [PERSON, OPEN] if seats is None else read_seats(game, seats, self.texts, PERSON, OPEN)
         names = self._names(players.count(PERSON))
+        options = read_options(chosen, self.texts)
+        checked_setup(Texts(self.language, game.name), game, len(players), options)
         wish = {
             "game": game.name,
             "seats": [player(kind, names) for kind in players],
-            "options": read_options(chosen, self.texts),
+            "options": options,
             "word": self.word,
         }
         secret = secrets.token_urlsafe(24)

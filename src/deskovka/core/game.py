@@ -13,7 +13,7 @@ from deskovka.core.errors import IllegalAction
 from deskovka.core.notation import Action, read
 from deskovka.core.outcome import Line, Outcome
 from deskovka.core.rules import RuleList, read_rules
-from deskovka.core.setup import Option, Setup, read_setup
+from deskovka.core.setup import Option, Setup, read_setup, refuse_without_effect, without_effect
 from deskovka.core.values import constants, extensible, value
 
 Seat = int
@@ -51,6 +51,10 @@ class Event:
     def seen_by(self, seat: Seat | None) -> Event | None:
         """What a seat (None: a spectator) sees of it."""
         return self
+
+    def binds(self) -> tuple[Seat, ...]:
+        """The seats that agreed on it: it is taken back only if all of them want that."""
+        return ()
 
 
 class Play(Generic[S]):
@@ -193,7 +197,19 @@ class Game(ABC, Generic[S]):
     # given by the agenda
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
-        return read_setup(self.name, self.seats, self.options, seats, options or {})
+        """How a new game is to be set up; an option that would have no effect is refused."""
+        setup = self.recorded_setup(seats, options or {})
+        refuse_without_effect(self.options, setup)
+        return setup
+
+    def recorded_setup(self, seats: int, options: Mapping[str, str]) -> Setup:
+        """How a game was set up: a fact, whatever would be refused today."""
+        return read_setup(self.name, self.seats, self.options, seats, options)
+
+    def fitting_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of a game that was played, without those that have no effect: for another one like it."""
+        vain = {option.id for option, _ in without_effect(self.options, self.recorded_setup(seats, options))}
+        return {id: text for id, text in options.items() if id not in vain}
 
     @property
     def secret_options(self) -> frozenset[str]:

@@ -149,7 +149,7 @@ def begin(
         return read_position(record, game), []
     dealt = ScriptedChance(record.dealt)
     try:
-        state, events = game.begin(game.setup(record.seats, record.options), chance or dealt, heard)
+        state, events = game.begin(game.recorded_setup(record.seats, record.options), chance or dealt, heard)
         if chance is None:
             dealt.finish()
     except (SetupError, ChanceError, DataError) as error:

@@ -12,13 +12,37 @@ Value = str | int | bool | tuple[str, ...]
 
 
 @value
+class Needs:
+    """What an option depends on: one of some choices of other options, and a number of seats.
+
+    A choice is an option and the text of what is chosen for it; of a list one of its entries, and nothing for an empty
+    list. `rule` is the rule because of which the option has no effect otherwise, if there is one.
+    """
+
+    choices: tuple[tuple[str, str], ...] = ()
+    seats: int = 0
+    rule: str | None = None
+
+    def met(self, setup: Setup, options: Mapping[str, Option]) -> bool:
+        chosen = {id: options[id].write(setup[id]).split(",") for id, _ in self.choices}
+        fits = not self.choices or any(choice in chosen[id] for id, choice in self.choices)
+        return fits and setup.seats >= self.seats
+
+    def __str__(self) -> str:
+        parts = [" or ".join(f"{id}={choice or 'none'}" for id, choice in self.choices)]
+        parts += [f"{self.seats} or more seats"] if self.seats else []
+        return " and ".join(part for part in parts if part)
+
+
+@value
 class Option:
     """One thing to choose before a game; its texts are in the catalogue under its id.
 
     choice: one of `choices`; list: up to `most` of `choices`, in order; number: `least` to `most`; flag: yes or no;
     text: one word, which the game checks itself; with `choices`, any other word names a file on this machine, which
     nobody at a server may do.
-    A secret option is not shown to the seats before the game is over.
+    A secret option is not shown to the seats before the game is over. An option has an effect only if all its `needs`
+    are met.
     """
 
     id: str
@@ -28,6 +52,7 @@ class Option:
     least: int = 0
     most: int = 1
     secret: bool = False
+    needs: tuple[Needs, ...] = ()
 
     def read(self, text: str) -> Value:
         if self.kind == "choice":
@@ -117,10 +142,32 @@ class Setup:
         return chosen
 
 
+def without_effect(options: Iterable[Option], setup: Setup) -> list[tuple[Option, Needs]]:
+    """The options that were chosen in vain, each with what it would need."""
+    known = {option.id: option for option in options}
+    found = []
+    for option in known.values():
+        unmet = [needs for needs in option.needs if not needs.met(setup, known)]
+        if unmet and setup[option.id] != option.default:
+            found.append((option, unmet[0]))
+    return found
+
+
+def refuse_without_effect(options: Iterable[Option], setup: Setup) -> None:
+    for option, needs in without_effect(options, setup):
+        because = f" ({needs.rule})" if needs.rule else ""
+        raise SetupError(
+            f"option {option.id}: it would have no effect{because}, it needs {needs}",
+            "no-effect",
+            needs.rule,
+            option=option.id,
+        )
+
+
 def read_setup(
     name: str, seats: range, options: Iterable[Option], count: int, texts: Mapping[str, str]
 ) -> Setup:
-    """The set-up of a game from texts, defaults where there is none."""
+    """The set-up of a game from texts, defaults where there is none; whether all of it has an effect is not asked."""
     if type(count) is not int or count not in seats:
         raise SetupError(
             f"{name} has {seats[0]} to {seats[-1]} seats, got {count}",

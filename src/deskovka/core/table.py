@@ -21,6 +21,10 @@ class NothingToUndo(DeskovkaError):
     """The last thing this seat did can no longer be taken back."""
 
 
+class NotAgreed(NothingToUndo):
+    """Others agreed on it, and do not want it taken back."""
+
+
 @value
 class Trial:
     """A move that is worked out but not made yet: `keep` makes it."""
@@ -33,8 +37,8 @@ class Trial:
 class Table:
     """One game as it is played; everything that happens goes through `play` (or `try_move` and `keep`) and `undo`.
 
-    The moves since something was last revealed can be taken back. `trail` tells who was asked before each of them;
-    `base` is the state before the first of them, from which the table is told again after one is taken back.
+    The moves since something was last revealed can be taken back. `trail` tells who was asked before each of them,
+    `bonds` which seats agreed on it; `base` is the state before the first of them, from which the table is told again after one is taken back.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, chance: Chance | None = None) -> None:
@@ -114,6 +118,7 @@ class Table:
             self._begin_trail()
         else:
             self.trail.append(asked)
+            self.bonds.append(frozenset(seat for event in trial.events for seat in event.binds()))
             decision = self.game.decision(self.state)
             if len(self.trail) > LONGEST_TRAIL and not (decision and decision.kept_back):
                 self._shorten_trail()
@@ -145,13 +150,20 @@ class Table:
         before = self.trail[index - len(self.record.moves)]
         return tuple(seat for seat in before if seat not in later)
 
-    def undo(self, seat: Seat) -> None:
-        """Take back the last thing a seat did."""
+    def bound_with(self, index: int) -> tuple[Seat, ...]:
+        """The others who agreed on a move that could be taken back."""
+        bond = self.bonds[index - len(self.record.moves)]
+        return tuple(sorted(bond - {self.record.moves[index].seat}))
+
+    def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> None:
+        """Take back the last thing a seat did; what others agreed on, only if they are among those who agree."""
         index = self.undoable(seat)
         if index is None:
             raise NothingToUndo(
                 f"seat {seat} has nothing to take back: something was revealed or answered since"
             )
+        if others := [other for other in self.bound_with(index) if other not in agreed]:
+            raise NotAgreed(f"seat {others[0]} agreed on this, and must agree to take it back")
         first = len(self.record.moves) - len(self.trail)
         kept = self.record.moves[first:index] + self.record.moves[index + 1 :]
         self._return_to_base()
@@ -210,11 +222,12 @@ class Table:
     def _begin_trail(self) -> None:
         self.base: State = self.state.copy()
         self.trail: list[tuple[Seat, ...]] = []
+        self.bonds: list[frozenset[Seat]] = []
 
     def _return_to_base(self) -> None:
         self.state = self.base.copy()
         del self.record.moves[len(self.record.moves) - len(self.trail) :]
-        self.trail = []
+        self.trail, self.bonds = [], []
 
     def _shorten_trail(self) -> None:
         first = len(self.record.moves) - len(self.trail)

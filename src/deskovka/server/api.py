@@ -12,7 +12,7 @@ from deskovka import __version__
 from deskovka.bots.player import bots
 from deskovka.core.game import Game
 from deskovka.core.rules import LANGUAGES, Rule
-from deskovka.core.setup import Option
+from deskovka.core.setup import Needs, Option
 from deskovka.registry import game as find_game
 from deskovka.registry import games
 from deskovka.server import log, showing
@@ -64,12 +64,18 @@ def option_info(option: Option, texts: dict[str, Texts]) -> m.OptionInfo:
         option.least,
         option.most,
         option.secret,
+        [needs_info(needs) for needs in option.needs],
         {language: text.t(f"option-{option.id}") for language, text in texts.items()},
         {
             language: {choice: text.choice(option.id, choice) for choice in option.choices}
             for language, text in texts.items()
         },
     )
+
+
+def needs_info(needs: Needs) -> m.NeedsInfo:
+    choices = [m.NeededChoice(option, choice) for option, choice in needs.choices]
+    return m.NeedsInfo(choices, needs.seats, needs.rule)
 
 
 async def rule_book(call: Call) -> m.RuleBook:

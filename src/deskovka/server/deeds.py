@@ -25,6 +25,8 @@ def deed_of(live: LiveTable, viewer: Viewer, secret: str, message: m.Deed) -> De
         return move(live, message.seat, message.asked, message.action)
     if isinstance(message, m.Undo):
         return undo(live, viewer, message), None
+    if isinstance(message, m.Consent):
+        return consent(live, viewer, message), None
     if isinstance(message, m.Say):
         return say(live, viewer, message), None
     if isinstance(message, m.Sit):
@@ -72,7 +74,8 @@ def move(live: LiveTable, seat: Seat, asked: int, text: str) -> Deed:
     return log.Moved(seat, asked, done.action, list(done.drawn)), trial
 
 
-def undo(live: LiveTable, viewer: Viewer, message: m.Undo) -> log.Undone:
+def undo(live: LiveTable, viewer: Viewer, message: m.Undo) -> log.Undone | log.Asked:
+    """Taken back at once, unless others agreed on it: then they are asked. A bot stands by what it agreed on."""
     require_seat(live, viewer, message.seat)
     require_game(live)
     assert live.table is not None
@@ -81,7 +84,26 @@ def undo(live: LiveTable, viewer: Viewer, message: m.Undo) -> log.Undone:
         raise Refusal(
             "nothing-to-undo", "nothing can be taken back: something was revealed or answered since"
         )
-    return log.Undone(message.seat, index)
+    others = [seat for seat in live.table.bound_with(index) if seat not in live.held(viewer)]
+    if not others:
+        return log.Undone(message.seat, index)
+    if live.stands == live.move_seqs[index] or any(live.bot_of(seat) for seat in others):
+        raise Refusal("not-agreed", "it stands: whoever agreed on it does not want it taken back")
+    if live.wish is not None:
+        raise Refusal("asked-already", "whoever agreed on it has been asked already")
+    return log.Asked(message.seat, index, others)
+
+
+def consent(live: LiveTable, viewer: Viewer, message: m.Consent) -> log.Undone | log.Consented:
+    """The last one to agree takes the move back; it lapses when play goes on."""
+    require_seat(live, viewer, message.seat)
+    require_game(live)
+    wish = live.wish
+    if wish is None or message.seat not in wish.of:
+        raise Refusal("not-asked", "nobody asks this seat any more to take something back")
+    if message.agree and wish.of == (message.seat,):
+        return log.Undone(wish.seat, wish.move)
+    return log.Consented(message.seat, message.agree)
 
 
 def say(live: LiveTable, viewer: Viewer, message: m.Say) -> log.Said:

@@ -54,6 +54,15 @@ class Recent:
     events: tuple[Event, ...] | None = ()
 
 
+@value
+class Wish:
+    """Somebody would take back a move that others agreed on, and waits for these seats."""
+
+    seat: Seat
+    move: int
+    of: tuple[Seat, ...]
+
+
 class LiveTable:
     """The log of a table, followed entry by entry. Only `follow` changes what is known of it."""
 
@@ -76,6 +85,8 @@ class LiveTable:
         self.seated_at = [0] * len(self.chairs)
         self.talk = 0  # how much happened that is not part of the game
         self.rematch: str | None = None
+        self.wish: Wish | None = None
+        self.stands = 0  # the entry of the move that somebody did not want taken back
         self.offers: dict[Seat, tuple[int, Raw]] = {}  # what was last offered, and to which question
         self.table: Table | None = None
         self.started = False
@@ -171,7 +182,7 @@ class LiveTable:
         return None if missing(chairs) else list(self._first_table(chairs).record.dealt)
 
     def _first_table(self, chairs: Collection[log.Chair]) -> Table:
-        setup = self.game.setup(len(self.chairs), self.opening.options)
+        setup = self.game.recorded_setup(len(self.chairs), self.opening.options)
         return Table(self.game, setup, self._chance(chairs))
 
     def follow(self, entry: Entry, deed: log.AnyDeed, trial: Trial | None = None) -> None:
@@ -180,12 +191,18 @@ class LiveTable:
         if entry.message:
             self.messages[entry.message] = entry.seq
         if isinstance(deed, log.Moved):
+            self.wish = None
             self._follow_move(entry, deed, trial)
             return
         self.recent.append(Recent(entry.seq, entry.at, deed))
         self.talk += isinstance(deed, log.Talk)
         if isinstance(deed, log.Undone):
+            self.wish = None
             self._follow_undo(deed)
+        elif isinstance(deed, log.Asked):
+            self.wish = Wish(deed.seat, deed.move, tuple(deed.of))
+        elif isinstance(deed, log.Consented):
+            self._follow_consent(deed)
         elif isinstance(deed, log.Sat):
             self._follow_sitting(entry, deed)
         elif isinstance(deed, log.Renamed):
@@ -195,7 +212,7 @@ class LiveTable:
             self.chairs[deed.seat] = replace(self.chairs[deed.seat], bot=deed.bot)
         elif isinstance(deed, log.Rematched):
             self.rematch = deed.table
-        if not isinstance(deed, log.Said | log.Undone):
+        if not isinstance(deed, log.Said | log.Undone | log.Asked | log.Consented):
             self.changed_info = self.seq
         self._name_record()
 
@@ -239,11 +256,22 @@ class LiveTable:
         if self.table and not self.broken:
             before = self.game.decision(self.state)
             if self.table.undoable(deed.seat) == deed.move:
-                self.table.undo(deed.seat)
+                self.table.undo(deed.seat, agreed=range(len(self.chairs)))
             else:  # taken back by a process that had more of the trail in memory
                 self._tell_again(self.table.record)
             self._number_questions(before, deed.seat)
         self.changed_sights = self.seq
+
+    def _follow_consent(self, deed: log.Consented) -> None:
+        """Who does not agree ends it; others may still have to answer."""
+        if self.wish is None:
+            return
+        if deed.agree:
+            rest = tuple([seat for seat in self.wish.of if seat != deed.seat])
+            self.wish = Wish(self.wish.seat, self.wish.move, rest)
+        else:
+            self.stands = self.move_seqs[self.wish.move]
+            self.wish = None
 
     # what happened, with its events
 

@@ -84,6 +84,21 @@ class Undone(Deed):
     move: int
 
 
+class Asked(Deed):
+    """A seat would take back a move that others agreed on; `of` are those who must want it too."""
+
+    seat: int
+    move: int
+    of: list[int]
+
+
+class Consented(Deed):
+    """A seat that was asked agrees to take the move back, or does not; the last one to agree is kept as `Undone`."""
+
+    seat: int
+    agree: bool
+
+
 class Said(Deed):
     """A line of chat."""
 
@@ -114,7 +129,7 @@ class Rematched(Deed):
 
 
 Talk = Said | Renamed | Handed
-AnyDeed = Sat | Moved | Undone | Said | Renamed | Handed | Rematched
+AnyDeed = Sat | Moved | Undone | Asked | Consented | Said | Renamed | Handed | Rematched
 
 write = msgspec.json.Encoder().encode
 read_opening = msgspec.json.Decoder(Opening).decode

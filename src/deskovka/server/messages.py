@@ -124,6 +124,14 @@ class Undo(Command):
     seat: SeatNumber
 
 
+class Consent(Command):
+    """Answer somebody who would take back what this seat agreed on: a move is then taken back, or stands."""
+
+    id: MessageId
+    seat: SeatNumber
+    agree: bool
+
+
 class WhatIf(Command, tag="what-if"):
     """What would an action be worth, and which rule forbids it? Changes nothing."""
 
@@ -185,7 +193,7 @@ class Rematch(Command):
     id: MessageId
 
 
-Deed = Move | Undo | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch
+Deed = Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch
 FromClient = Hello | Deed
 
 
@@ -329,6 +337,14 @@ class Happened(Told):
     laid_out: list[str] = []  # of the beginning: what was drawn for the table before anything happened
 
 
+class Wish(Told):
+    """Somebody would take back a move, counted from 1; it waits for the seats `of`, and lapses when play goes on."""
+
+    seat: int
+    move: int
+    of: list[int]
+
+
 class News(Told, tag_field="type", tag="news"):
     """What happened after `since`, and how the table is now. `info` and `sights` are left out if unchanged.
 
@@ -345,6 +361,7 @@ class News(Told, tag_field="type", tag="news"):
     info: TableInfo | None = None
     sights: list[Sight] | None = None
     outcome: list[Standing] | None = None
+    wish: Wish | None = None
 
 
 ToClient = News | Done | Refused | Answer
@@ -448,8 +465,23 @@ class Summaries(Told):
     tables: list[Summary]
 
 
+class NeededChoice(Told):
+    """What is chosen for an option; of a list one of its entries, and nothing for an empty list."""
+
+    option: str
+    choice: str
+
+
+class NeedsInfo(Told):
+    """What an option depends on: one of these choices, and so many seats; the rule that says so, if there is one."""
+
+    choices: list[NeededChoice]
+    seats: int
+    rule: str | None
+
+
 class OptionInfo(Told):
-    """One thing to choose before a game, with its texts by language."""
+    """One thing to choose before a game, with its texts by language; without all it needs it has no effect."""
 
     id: str
     kind: str
@@ -458,6 +490,7 @@ class OptionInfo(Told):
     least: int
     most: int
     secret: bool
+    needs: list[NeedsInfo]
     text: dict[str, str]
     choice_texts: dict[str, dict[str, str]]
 

@@ -155,7 +155,8 @@ def rematch(live: LiveTable) -> log.Opening:
         raise Refusal("not-over", "there is a rematch when the game is over")
     chairs = [replace(chair, word="", bot=chair.bot if chair.kind == "bot" else "") for chair in live.chairs]
     before = live.opening
-    made = opening_of(live.game, open_options(live), chairs, before.host, before.watch)
+    options = live.game.fitting_options(len(chairs), open_options(live))
+    made = opening_of(live.game, options, chairs, before.host, before.watch)
     made.origin = log.KeptOrigin("rematch", live.id)
     made.watched_as = before.watched_as or live.id
     return made

@@ -47,6 +47,7 @@ def news(live: LiveTable, viewer: Viewer, since: int, whole: bool = False) -> m.
         table_info(live, viewer) if whole or live.changed_info > since else None,
         sights(live, viewer) if whole or live.changed_sights > since else None,
         standings(live.game, live.state) if live.over and (whole or live.changed_sights > since) else None,
+        m.Wish(live.wish.seat, live.wish.move + 1, list(live.wish.of)) if live.wish else None,
     )
 
 
@@ -180,6 +181,10 @@ def one_thing(
         )
     if isinstance(deed, log.Undone):
         return m.Happened(seq, at, "undone", deed.seat, move=deed.move + 1)
+    if isinstance(deed, log.Asked):
+        return m.Happened(seq, at, "wished", deed.seat, move=deed.move + 1)
+    if isinstance(deed, log.Consented):
+        return m.Happened(seq, at, "agreed" if deed.agree else "stands", deed.seat)
     if isinstance(deed, log.Said):
         return m.Happened(seq, at, "said", deed.seat, deed.name, deed.text)
     if isinstance(deed, log.Renamed):

@@ -10,7 +10,7 @@ from deskovka.core.chance import SeededChance
 from deskovka.core.game import Event, Seat
 from deskovka.core.notation import Action
 from deskovka.core.outcome import Line
-from deskovka.core.table import NothingToUndo, Table
+from deskovka.core.table import Table
 from deskovka.terminal.asides import Leave, LocalAsides
 from deskovka.terminal.ending import say_end
 from deskovka.terminal.files import FileError, is_taken, same_file, save_table
@@ -20,6 +20,7 @@ from deskovka.terminal.saving import offer_to_save, wants_to_leave
 from deskovka.terminal.screen import Screen
 from deskovka.terminal.sitting import Sitting
 from deskovka.terminal.story import moments
+from deskovka.terminal.words import is_no, is_yes
 from deskovka.text import Texts
 
 HINTS_FROM = "good"
@@ -137,15 +138,26 @@ class LocalGame(Sitting):
         self.story += [(len(self.table.record.moves), event) for event in events]
         self.keep()
 
-    def undo(self, seat: Seat) -> bool:
-        try:
-            self.table.undo(seat)
-        except NothingToUndo:
-            return False
+    def undo(self, seat: Seat) -> str | None:
+        """Whoever agreed on it is asked once more at this keyboard; a bot stands by what it agreed on."""
+        index = self.table.undoable(seat)
+        if index is None:
+            return self.texts.t("nothing-to-undo")
+        others = self.table.bound_with(index)
+        if not all(self._agrees(other, seat) for other in others):
+            return self.texts.t("not-agreed")
+        self.table.undo(seat, agreed=others)
         self.story = self._retell()
         self.told[seat] = self.told_before[seat]
         self.keep()
-        return True
+        return None
+
+    def _agrees(self, seat: Seat, asking: Seat) -> bool:
+        if seat in self.bots:
+            return False
+        question = self.texts.t("agree-to-undo", name=self.names[seat], asking=self.names[asking])
+        typed = self.screen.ask(question)
+        return not is_no(typed) and is_yes(self.texts, typed)
 
     def _known_before(self, seat: Seat) -> int:
         """A person knows what happened before the own answer; what the answer led to is news."""

@@ -49,8 +49,8 @@ class Sitting(ABC):
         """Ask whether to stop playing, and say how to go on later; raises Leave."""
 
     @abstractmethod
-    def undo(self, seat: Seat) -> bool:
-        """Take back the latest answer of a person, if that can be done."""
+    def undo(self, seat: Seat) -> str | None:
+        """Take back the latest answer of a person; if that cannot be done, in words why."""
 
     # what people are told
 
@@ -104,9 +104,10 @@ class Sitting(ABC):
                     return action
                 notice = ""
             except TakeBack as wish:
-                if wish.answer and self.undo(position.seat):
+                refused = self.undo(position.seat) if wish.answer else self.texts.t("nothing-to-undo")
+                if refused is None:
                     return None
-                notice = self.texts.t("nothing-to-undo")
+                notice = refused
 
     def give_keyboard(self, seat: Seat) -> None:
         """Where several people share it, what one has seen is hidden before the next one looks."""

@@ -26,6 +26,17 @@ option-file = nebo název vlastního souboru
 option-list = nejvýše { $most } z těchto, v pořadí:
 option-yes = ano
 option-no = ne
+option-needs = podmínka: { $needs }
+option-need = { $typed } ({ $choice })
+option-need-seats = { $count ->
+    [one] aspoň { $count } hráč
+    [few] aspoň { $count } hráči
+    [many] aspoň { $count } hráče
+   *[other] aspoň { $count } hráčů
+  }
+option-or = { " nebo " }
+setup-no-effect = Volba { $option } by neměla žádný účinek. Podmínka: { $needs }. Splň ji, nebo volbu vynech.
+setup-see-rule = Proč, říká deskovka rules { $rule }.
 
 ## Tah
 
@@ -43,6 +54,8 @@ thinking = { $name } přemýšlí …
 refused = Nedovoluje to pravidlo { $rule } ({ $heading }):
 unknown = Vstupu „{ $typed }“ zde nerozumím; co lze napsat, ukáže „pomoc“.
 nothing-to-undo = Není co vzít zpět: od tvé poslední odpovědi bylo něco odhaleno, nebo už jednal někdo jiný.
+not-agreed = Platí to: kdo s tím souhlasil, nechce to vzít zpět.
+agree-to-undo = { $name }: { $asking } chce vzít zpět to, na čem jste se dohodli. Souhlasíš (ano/ne)?
 quit-save = Chceš skončit? „uložit SOUBOR“ hru uloží, „ano“ skončí bez uložení, Enter hraje dál.
 quit-recorded = Chceš skončit? Hra je uložena v souboru { $file }. „ano“ skončí, Enter hraje dál.
 quit-how = Vstupu „{ $typed }“ zde nerozumím: napiš „ano“, „uložit“ a jméno souboru, nebo nic a hraje se dál.
@@ -221,6 +234,11 @@ remote-waiting = Čeká se na: { $names }.
 remote-bot-plays = Na tvém místě hraje bot ({ $strength }). „návrat“ tě vrátí do hry.
 remote-said = { $name }: { $text }
 remote-undone = { $name }: poslední odpověď byla vzata zpět.
+remote-wished = { $name } chce vzít zpět to, na čem jste se dohodli. Napiš souhlas, nebo nesouhlas; hra smí jít dál a pak to platí.
+remote-stands = { $name } nesouhlasí: platí to.
+remote-wish-waits = Aby se to vzalo zpět, čeká se na souhlas: { $names }. Můžeš hrát dál; pak to platí.
+remote-agreed = Souhlas dán.
+remote-refused = Nesouhlas dán: platí to.
 remote-handed = { $name }: na tomto místě pokračuje bot ({ $strength }).
 remote-back = { $name } je zpět.
 remote-wants-rematch = { $name } chce hrát znovu; přidáš se slovem „odveta“.
@@ -232,6 +250,9 @@ remote-end = Chceš-li záznam hry uchovat, napiš „uložit SOUBOR“; „odve
 remote-end-how = Vstupu „{ $typed }“ zde nerozumím: napiš „uložit“ a jméno souboru, „odveta“, „řekni“ a větu, nebo nic a skončíš.
 remote-code-late = Hra u stolu mezitím pokročila; toto se neprovedlo.
 remote-code-nothing-to-undo = Není co vzít zpět: od tvé poslední odpovědi bylo něco odhaleno, nebo už jednal někdo jiný.
+remote-code-not-agreed = Platí to: kdo s tím souhlasil, nechce to vzít zpět.
+remote-code-asked-already = Kdo s tím souhlasil, už dostal otázku. Můžeš hrát dál; pak to platí.
+remote-code-not-asked = Nikdo tě o vzetí zpět nežádá.
 remote-code-not-handed = Na tvém místě žádný bot nehraje.
 remote-code-too-fast = To bylo na server příliš rychlé; zkus to za chvíli znovu.
 remote-code-storage = Server teď nemůže nic uložit; zkus to za chvíli znovu.
@@ -248,10 +269,14 @@ say-how = Za „řekni“ napiš větu.
 command-say = rekni
 command-bot = vzdat
 command-return = navrat
+command-agree = souhlas
+command-refuse = nesouhlas
 command-links = odkazy
 command-rematch = odveta
 help-title-waiting = Dokud se čeká na ostatní, lze napsat:
 help-say = řekni TEXT: věta pro všechny u stolu
 help-bot = bot (vzdát): na tvém místě pokračuje bot té síly, kterou napíšeš, třeba „bot beginner“
 help-return = návrat: hraješ zase sám tam, kde za tebe hrál bot
+help-agree = souhlas: někdo smí vzít zpět, na čem jste se dohodli
+help-refuse = nesouhlas: na čem jste se dohodli, platí
 help-links = odkazy: odkazy pro volná místa a diváky

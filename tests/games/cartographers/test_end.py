@@ -62,10 +62,10 @@ def test_nobody_has_won_before_the_winter_is_over() -> None:
 
 
 def test_after_the_end_nothing_may_be_drawn() -> None:
-    """CA-11.1"""
+    """CA-10.1: the game is over."""
     state = whole_year(full(), full())
 
-    with refused("CA-11.1"):
+    with refused("CA-10.1"):
         play(GAME, state, 0, "draw forest A1")
 
 

@@ -80,13 +80,13 @@ def test_42_edges_are_land_edges_and_30_are_coast_edges() -> None:
 
 
 def test_roads_lie_on_land_and_coast_edges_never_on_sea_edges() -> None:
-    """CT-G1.3: from C5n the edges C5ne and C5nw run along the coast, B4e out to sea."""
+    """CT-G1.3, CT-B7.2: from C5n the edges C5ne and C5nw run along the coast, B4e out to sea."""
     state = position()
     put(state, 0, settlements="C5n")
     give(state, 0, "brick+lumber")
 
     assert options(state, 0, "road") == {"road C5ne", "road C5nw"}
-    with refused("CT-G1.3"):
+    with refused("CT-B7.2"):
         play(state, 0, "road B4e")
 
 

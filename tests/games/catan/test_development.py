@@ -152,12 +152,12 @@ def test_an_older_card_of_the_same_kind_may_be_played() -> None:
 
 
 def test_a_card_one_does_not_have_is_not_played() -> None:
-    """CT-B9.1"""
+    """CT-B3.3: one of those in hand."""
     state = position()
     deal(state, 1, "monopoly")
 
     for action in ("monopoly ore", "knight", "road-building", "plenty 2ore"):
-        with refused("CT-B9.1"):
+        with refused("CT-B3.3"):
             play(state, 0, action)
 
 

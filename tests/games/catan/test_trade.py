@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskovka.core.errors import IllegalAction, NotationError
-from deskovka.core.table import NothingToUndo
+from deskovka.core.table import NotAgreed, NothingToUndo
 from deskovka.games.catan import GAME
 from deskovka.games.catan.state import CatanState
 from games.catan.table import bank, deal, empty_bank, give, hand, options, play, position, put, table_at
@@ -61,11 +61,11 @@ def test_the_bank_wants_four_alike_for_one_of_another_kind(trade: str) -> None:
 
 
 def test_the_cards_must_be_there() -> None:
-    """CT-B6.3"""
+    """CT-B6.7: CT-B6.3 would allow four for one."""
     state = trader("3wool")
 
     assert options(state, 0, "bank") == set()
-    with refused("CT-B6.3"):
+    with refused("CT-B6.7"):
         play(state, 0, "bank 4wool for ore")
 
 
@@ -111,10 +111,36 @@ def test_a_special_harbour_gives_one_for_two_of_its_resource(good: str, corners:
 
 def test_a_special_harbour_does_not_also_give_three_for_one() -> None:
     """CT-B6.7: the harbour for grain."""
-    state = trader("3wool", "C6n")
+    state = trader("3wool+3grain", "C6n")
 
+    for good in ("wool", "grain"):
+        with refused("CT-B6.7"):
+            play(state, 0, f"bank 3{good} for ore")
+
+
+@pytest.mark.parametrize("harbours, amount", [("C6n", 4), ("C5n", 4), ("C6n C5n", 4), ("C6n C5n", 3)])
+def test_nobody_has_to_use_the_best_harbour(harbours: str, amount: int) -> None:
+    """CT-B6.3: four for one is always allowed, three with a 3:1 harbour; once it was refused by this very rule."""
+    state = trader("4grain", harbours)
+
+    assert not options(state, 0, f"bank {amount}grain")
+    play(state, 0, f"bank {amount}grain for ore")
+
+    assert hand(state, 0) == ("ore" if amount == 4 else "grain+ore")
+
+
+def test_two_cards_are_not_enough_at_a_general_harbour_nor_without_one() -> None:
+    """CT-B6.3"""
+    for harbour in ("C5n", "E7n"):
+        with refused("CT-B6.3"):
+            play(trader("2wool", harbour), 0, "bank 2wool for ore")
+
+
+@pytest.mark.parametrize("amount", [1, 5])
+def test_the_bank_takes_neither_one_card_nor_five(amount: int) -> None:
+    """CT-B6.3: exactly four, three or two."""
     with refused("CT-B6.3"):
-        play(state, 0, "bank 3wool for ore")
+        play(trader("5grain", "C6n C5n"), 0, f"bank {amount}grain for ore")
 
 
 def test_two_cards_of_another_resource_are_not_enough_at_a_special_harbour() -> None:
@@ -327,14 +353,14 @@ def test_the_active_player_may_withdraw() -> None:
 
 
 def test_a_deal_is_made_only_with_somebody_who_would() -> None:
-    """CT-B6.1"""
+    """CT-B6.2: both must agree."""
     state = dealers()
     play(state, 0, "offer wool for ore")
     for seat, answer in ((1, "accept"), (2, "decline"), (3, "decline")):
         play(state, seat, answer)
 
     for partner in (0, 2, 3, 9):
-        with refused("CT-B6.1"):
+        with refused("CT-B6.2"):
             play(state, 0, f"deal {partner}")
 
 
@@ -514,7 +540,28 @@ def test_the_choice_of_a_partner_can_be_taken_back() -> None:
     for seat, action in ((0, "offer wool for ore to 1+2"), (1, "accept"), (2, "accept"), (0, "deal 1")):
         table.play(seat, GAME.read(action))
 
-    table.undo(0)
+    table.undo(0, agreed=[1])
 
     assert hands(table.state)[:3] == ["3wool", "2ore", "2grain+ore"]
+    assert options(table.state, 0) == {"deal 1", "deal 2", "withdraw"}
+
+
+def test_a_concluded_trade_is_taken_back_only_if_both_agree() -> None:
+    """CT-B6.2: seat 1 agreed; what others would say does not matter, and withdrawing binds nobody."""
+    table = table_at(dealers())
+    for seat, action in ((0, "offer wool for ore to 1+2"), (1, "accept"), (2, "accept"), (0, "deal 1")):
+        table.play(seat, GAME.read(action))
+    before = hands(table.state)
+    index = table.undoable(0)
+    assert index is not None
+    assert table.bound_with(index) == (1,)
+
+    for agreed in ([], [0], [2, 3]):
+        with pytest.raises(NotAgreed):
+            table.undo(0, agreed=agreed)
+        assert hands(table.state) == before
+
+    table.undo(0, agreed=[1])
+    table.play(0, GAME.read("withdraw"))
+    table.undo(0)
     assert options(table.state, 0) == {"deal 1", "deal 2", "withdraw"}

@@ -78,7 +78,7 @@ def test_a_harbour_reached_this_turn_may_be_used_at_once() -> None:
     state = position()
     put(state, 0, settlements="C6n", roads="C6nw C5ne")
     give(state, 0, "brick+lumber+wool+grain+3ore")
-    with refused("CT-B6.3"):
+    with refused("CT-B6.7"):
         play(state, 0, "bank 3ore for brick")
 
     play(state, 0, "settle C5n", "bank 3ore for brick")

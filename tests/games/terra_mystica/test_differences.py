@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from deskovka.core.errors import SetupError
@@ -117,7 +119,8 @@ def test_with_the_switch_there_is_no_consolation_when_nobody_could_take_power(bo
 
 def test_the_consolation_is_for_the_cultists_only() -> None:
     """TM-41.3."""
-    state = position("halflings", "witches", round=1, cultist_errata="yes")
+    state = position("halflings", "witches", round=1)
+    state.switches = replace(state.switches, cultist_errata=True)
     put(state, 0, "E2")
     put(state, 1, "E1")
     give(state, 0, bowls=(12, 0, 0))

@@ -397,7 +397,7 @@ def test_colours_can_be_dealt_and_each_player_picks_the_side() -> None:
     state = table_of(2, "auren", "giants", selection="colours")
 
     assert options(GAME, state, 0) == {"choose witches", "choose auren"}
-    with refused("TM-2.1"):
+    with refused("TM-2.16"):
         play(state, 0, "choose giants")
     play(state, 0, "choose witches")
     assert options(GAME, state, 1) == {"choose giants", "choose chaos_magicians"}
@@ -458,12 +458,12 @@ def test_first_dwellings_stand_on_home_terrain() -> None:
 
 
 def test_first_dwellings_stand_on_free_hexes() -> None:
-    """TM-3.1, TM-9.2"""
+    """TM-3.1"""
     state = new_table("witches", "nomads")
     play(state, 0, "build F4")
     play(state, 1, "build F3")
 
-    with refused("TM-9.2"):
+    with refused("TM-3.1"):
         play(state, 1, "build F3")
     assert "build F3" not in options(GAME, state, 1)
 

@@ -23,6 +23,14 @@ export interface CaseInfo {
   text: string;
 }
 
+/** Answer somebody who would take back what this seat agreed on: a move is then taken back, or stands. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
 /** A new table. It starts as soon as nobody is missing. */
 export interface CreateTable {
   game: string;
@@ -71,7 +79,7 @@ export interface Fork {
   seats?: Player[] | null;
 }
 
-export type FromClient = Hello | Move | Undo | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch;
+export type FromClient = Hello | Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch;
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -177,6 +185,19 @@ export interface Move {
   action: string;
 }
 
+/** What is chosen for an option; of a list one of its entries, and nothing for an empty list. */
+export interface NeededChoice {
+  option: string;
+  choice: string;
+}
+
+/** What an option depends on: one of these choices, and so many seats; the rule that says so, if there is one. */
+export interface NeedsInfo {
+  choices: NeededChoice[];
+  seats: number;
+  rule: string | null;
+}
+
 /** A table that was made, and its links. */
 export interface NewTable {
   table: string;
@@ -196,9 +217,10 @@ export interface News {
   info: TableInfo | null;
   sights: Sight[] | null;
   outcome: Standing[] | null;
+  wish: Wish | null;
 }
 
-/** One thing to choose before a game, with its texts by language. */
+/** One thing to choose before a game, with its texts by language; without all it needs it has no effect. */
 export interface OptionInfo {
   id: string;
   kind: string;
@@ -207,6 +229,7 @@ export interface OptionInfo {
   least: number;
   most: number;
   secret: boolean;
+  needs: NeedsInfo[];
   text: Record<string, string>;
   choice_texts: Record<string, Record<string, string>>;
 }
@@ -416,4 +439,11 @@ export interface WhatIf {
   id: string;
   seat: number;
   action: string;
+}
+
+/** Somebody would take back a move, counted from 1; it waits for the seats `of`, and lapses when play goes on. */
+export interface Wish {
+  seat: number;
+  move: number;
+  of: number[];
 }

@@ -1,6 +1,6 @@
 // One table as this browser sees it: the socket, what it told, and what was sent and not yet answered.
 import type {
-  Answer, Done, Happened, News, Question, Refused, Sight, Standing, TableInfo, ToClient,
+  Answer, Done, Happened, News, Question, Refused, Sight, Standing, TableInfo, ToClient, Wish,
 } from "./protocol";
 import { newId, Refusal } from "./api";
 import { seatName } from "./parts/names";
@@ -23,6 +23,8 @@ export class Table {
   sights: Sight[] = $state.raw([]);
   waiting: number[] = $state.raw([]);
   outcome: Standing[] | null = $state.raw(null);
+  /** Somebody would take back what others agreed on. */
+  wish: Wish | null = $state.raw(null);
   moves = $state(0);
   seq = $state(0);
   complete = $state(true);
@@ -125,6 +127,7 @@ export class Table {
     this.seq = news.seq;
     this.moves = news.moves;
     this.waiting = news.waiting;
+    this.wish = news.wish;
     this.complete = this.complete && news.complete;
     if (news.info) this.info = news.info;
     if (news.sights) this.sights = news.sights;

@@ -33,6 +33,12 @@ function sentence(thing: Happened, name: string, t: Words): string | null {
       return t("log-said", { name: thing.name ?? name, text: thing.text ?? "" });
     case "undone":
       return t("log-undone", { name, move: thing.move ?? 0 });
+    case "wished":
+      return t("log-wished", { name, move: thing.move ?? 0 });
+    case "agreed":
+      return t("log-agreed", { name });
+    case "stands":
+      return t("log-stands", { name });
     case "renamed":
       return t("log-renamed", { number: (thing.seat ?? 0) + 1, name: thing.name ?? "" });
     case "handed":

@@ -64,6 +64,7 @@ fault-setup-seats = { $least ->
        *[other] tu může hrát { $least } až { $most } hráčů.
       }
   }
+fault-setup-no-effect = Volba „{ $option }“ by neměla žádný účinek. { $needs }
 fault-setup-no-option = Volbu „{ $option }“ tato hra nezná.
 fault-setup-private = Vlastní stůl nemá volná místa: posaď na ně sebe nebo boty.
 fault-unknown-seat = Takové místo u stolu není.
@@ -83,6 +84,9 @@ fault-late = Hra mezitím pokročila; podívej se znovu.
 fault-not-handed = Na tomto místě žádný bot nehraje.
 fault-not-over = To půjde, až hra skončí.
 fault-not-started = Hra ještě nezačala: některá místa jsou volná.
+fault-not-agreed = Platí to: kdo s tím souhlasil, nechce to vzít zpět.
+fault-asked-already = Kdo s tím souhlasil, už dostal otázku. Můžeš hrát dál; žádost tím propadne.
+fault-not-asked = Hra už pokračuje: o vzetí zpět tě nikdo nežádá.
 fault-nothing-to-undo = Není co vzít zpět: mezitím se něco odhalilo, nebo už někdo odpověděl.
 fault-over = Hra už skončila.
 fault-started = Hra už začala.
@@ -178,6 +182,15 @@ new-list-up = Posunout výš: { $what }
 new-list-remove = Odebrat: { $what }
 new-list-empty = náhodně
 new-number-hint = Od { $least } do { $most }.
+new-needs = Podmínka: { $needs }.
+new-need = „{ $option }: { $choice }“
+new-need-seats = { $count ->
+    [one] aspoň { $count } hráč
+    [few] aspoň { $count } hráči
+    [many] aspoň { $count } hráče
+   *[other] aspoň { $count } hráčů
+  }
+new-or = { " nebo " }
 new-secret-hint = Ostatní hráči to do konce hry neuvidí.
 new-word = Vlastní slovo pro poctivou náhodu
 new-word-hint = Přimíchá se do losování, takže ho nikdo nemůže mít připravené. Pole může zůstat prázdné.
@@ -581,6 +594,10 @@ title-turn = ● Jsi na tahu: { $game }
 close = Zavřít
 table-my-turn = Jsi na tahu
 table-turn-of = Na tahu: { $name }
+wish-asks = { $name } chce vzít zpět to, na čem jste se dohodli. Souhlasíš?
+wish-agree = Ano, vzít zpět
+wish-refuse = Ne, platí to
+wish-waits = Aby se to vzalo zpět, čeká se na souhlas: { $names }. Můžeš hrát dál; pak to platí.
 table-waiting = Na tahu: { $names }
 table-over = Konec hry
 bar = Vedle hry
@@ -596,6 +613,9 @@ bar-new = nových
 log-sat = Ke stolu usedá { $name }.
 log-said = { $name }: „{ $text }“
 log-undone = { $name } bere zpět tah { $move }.
+log-wished = { $name } chce vzít zpět tah { $move }.
+log-agreed = { $name } souhlasí, aby se tah vzal zpět.
+log-stands = { $name } nesouhlasí: tah platí.
 log-renamed = Na místě { $number } teď sedí { $name }.
 log-handed = { $name }: dál hraje bot.
 log-back = { $name } je zpátky na svém místě.

@@ -4,9 +4,9 @@ import { Refusal } from "../../src/lib/api";
 import { ago } from "../../src/lib/parts/ago";
 import { byNumber, chapters, mentions, pieces } from "../../src/lib/parts/book";
 import { readKeys, writeKeys } from "../../src/lib/parts/links";
-import { blamed, chosen, defaults, inWords, rarely, whyNot } from "../../src/lib/parts/setup";
+import { blamed, chosen, defaults, inWords, labelOf, lacks, needsInWords, rarely, whyNot } from "../../src/lib/parts/setup";
 import { playersNow } from "../../src/lib/parts/start";
-import type { GameInfo, OptionInfo, RuleInfo } from "../../src/lib/protocol";
+import type { GameInfo, NeedsInfo, OptionInfo, RuleInfo } from "../../src/lib/protocol";
 import { settings } from "../../src/lib/settings.svelte";
 import czech from "../../src/text/cs.ftl?raw";
 import english from "../../src/text/en.ftl?raw";
@@ -14,7 +14,7 @@ import english from "../../src/text/en.ftl?raw";
 const HOUR = 3_600_000;
 
 function option(fields: Partial<OptionInfo>): OptionInfo {
-  return { id: "side", kind: "choice", default: "A", choices: ["A", "B"], least: 0, most: 1, secret: false, text: {}, choice_texts: {}, ...fields };
+  return { id: "side", kind: "choice", default: "A", choices: ["A", "B"], least: 0, most: 1, secret: false, needs: [], text: {}, choice_texts: {}, ...fields };
 }
 
 function game(least: number, most: number, bots: string[]): GameInfo {
@@ -59,8 +59,24 @@ describe("a set-up", () => {
 
   it("sends only what was changed", () => {
     const values = defaults(options);
-    expect(chosen(options, values)).toEqual({});
-    expect(chosen(options, { ...values, cards: "B,A" })).toEqual({ cards: "B,A" });
+    expect(chosen(options, values, options, 2)).toEqual({});
+    expect(chosen(options, { ...values, cards: "B,A" }, options, 2)).toEqual({ cards: "B,A" });
+  });
+
+  it("leaves out what would have no effect, and says what it needs", () => {
+    const needs = (option: string, choice: string, seats = 0): NeedsInfo => ({ choices: option ? [{ option, choice }] : [], seats, rule: null });
+    const rivers = option({ id: "rivers", kind: "flag", default: "no", needs: [needs("side", "B"), needs("", "", 3)] });
+    const bridges = option({ id: "bridges", kind: "flag", default: "no", needs: [needs("cards", "")] });
+    const all = [...options, rivers, bridges];
+    const sent = (values: Record<string, string>, seats: number): Record<string, string> => chosen(all, { ...defaults(all), ...values }, all, seats);
+
+    expect(sent({ rivers: "yes" }, 3)).toEqual({});
+    expect(sent({ rivers: "yes", side: "B" }, 2)).toEqual({ side: "B" });
+    expect(sent({ rivers: "yes", side: "B" }, 3)).toEqual({ rivers: "yes", side: "B" });
+    expect(sent({ bridges: "yes" }, 2)).toEqual({ bridges: "yes" });
+    expect(sent({ bridges: "yes", cards: "A" }, 2)).toEqual({ cards: "A" });
+    expect(lacks(rivers, all, { side: "B" }, 2)?.seats).toBe(3);
+    expect(needsInWords(needs("side", "B"), all)).toContain(`${labelOf(all[0] as OptionInfo)}: ${inWords(all[0] as OptionInfo, "B")}`);
   });
 
   it("folds away what few people touch", () => {

@@ -34,7 +34,7 @@ class Cartographers(Game[CartographersState]):
     seats = range(1, 101)  # CA-1.1: the box holds 100 sheets
     options = OPTIONS
     actions = (Draw,)
-    end_rule = "CA-11.1"
+    end_rule = "CA-10.1"
     values = (
         *(CartographersState, Sheet, Map, Deal, SeasonScore, Terrain, Cells, Draw),
         *(BeginSeason, CheckTime, Explore, DrawTerrain, DrawMonsters, ShowDrawings, SoloAmbush, ScoreSeason),

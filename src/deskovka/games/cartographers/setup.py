@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskovka.core.chance import Chance
 from deskovka.core.errors import SetupError
-from deskovka.core.setup import Option, Setup
+from deskovka.core.setup import Needs, Option, Setup
 from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, SCORING_CARDS, SEASONS, STACKS
 from deskovka.games.cartographers.check import CheckTime
 from deskovka.games.cartographers.season import BeginSeason, ScoreSeason
@@ -14,11 +14,12 @@ from deskovka.games.cartographers.state import CartographersState, Deal
 EDICTS = ("edict_a", "edict_b", "edict_c", "edict_d")
 RANDOM = "random"
 ALL_CARDS = (*EXPLORE_CARDS, *AMBUSH_CARDS)
+A_FREE_EDICT = Needs(tuple((edict, RANDOM) for edict in EDICTS))
 
 OPTIONS = (
     Option("side", "choice", "A", tuple(sides())),
     *(Option(edict, "choice", RANDOM, (RANDOM, *SCORING_CARDS)) for edict in EDICTS),
-    Option("cards", "list", (), tuple(SCORING_CARDS), most=len(EDICTS)),
+    Option("cards", "list", (), tuple(SCORING_CARDS), most=len(EDICTS), needs=(A_FREE_EDICT,)),
     Option("fallback", "choice", "card", ("card", "any")),
     *(Option(f"deck_{s.id}", "list", (), ALL_CARDS, most=len(ALL_CARDS), secret=True) for s in SEASONS),
     Option("ambush", "list", (), tuple(AMBUSH_CARDS), most=len(AMBUSH_CARDS), secret=True),

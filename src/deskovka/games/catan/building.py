@@ -152,7 +152,7 @@ def why_not_road(state: CatanState, seat: Seat, edge: int) -> RuleId | None:
     if state.roads[seat].bit_count() >= ROADS:
         return "CT-B1.4"
     if not 0 <= edge < EDGES or not state.island.paths >> edge & 1:
-        return "CT-G1.3"
+        return "CT-B7.2"
     if state.taken >> edge & 1:
         return "CT-B7.3"
     return None if state.reach[seat] >> edge & 1 else "CT-B7.2"

@@ -97,9 +97,9 @@ class Buy(Deed):
 
 
 def why_not_play(state: CatanState, seat: Seat, card: int) -> RuleId | None:
-    """CT-B9.2, CT-B9.3: one card a turn, none that was bought in it."""
+    """CT-B3.3, CT-B9.2, CT-B9.3: one card a turn of those in hand, none that was bought in it."""
     if not state.cards[seat][card]:
-        return "CT-B9.1"
+        return "CT-B3.3"
     if state.cards[seat][card] == state.fresh[card]:
         return "CT-B9.2"
     return "CT-B9.3" if state.card_played else None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from deskovka.core.chance import Chance
-from deskovka.core.setup import Option, Setup
+from deskovka.core.setup import Needs, Option, Setup
 from deskovka.core.values import value
 from deskovka.games.catan.board import HEX_AT, ring
 from deskovka.games.catan.development import DECK
@@ -25,10 +25,12 @@ from deskovka.games.catan.island import (
 from deskovka.games.catan.state import NOBODY, CatanState
 from deskovka.games.catan.turn import START_TURN
 
+# On the beginner's board nothing is shuffled; records of it with shuffled harbours are from before that was asked.
+VARIABLE: Final = (Needs((("board", "variable"),), rule="CT-B2.1"),)
 OPTIONS: Final = (
     Option("board", "choice", "variable", ("variable", "beginner")),
-    Option("numbers", "choice", "spiral", ("spiral", "random")),
-    Option("harbours", "choice", "printed", ("printed", "shuffled")),
+    Option("numbers", "choice", "spiral", ("spiral", "random"), needs=VARIABLE),
+    Option("harbours", "choice", "printed", ("printed", "shuffled"), needs=VARIABLE),
     Option("target", "number", 10, least=5, most=12),
 )
 T = TypeVar("T")

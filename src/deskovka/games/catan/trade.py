@@ -48,10 +48,11 @@ class BankTrade(Deed):
         given, got = kinds(self.give), kinds(self.get)
         if len(given) != 1 or len(got) != 1 or given == got or size(self.get) != 1:
             return "CT-B6.3"
-        if size(self.give) != rate(state, seat, given[0]):
-            return "CT-B6.7" if size(self.give) == 2 else "CT-B6.3"
+        rule = why_not_amount(state, seat, given[0], size(self.give))
+        if rule is not None:
+            return rule
         if not holds(state.hands[seat], self.give):
-            return "CT-B6.3"
+            return "CT-B6.7"
         return None if holds(state.bank, self.get) else "CT-B6.5"
 
     def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
@@ -184,6 +185,10 @@ class Traded(Event):
     give: Cards
     get: Cards
 
+    def binds(self) -> tuple[Seat, ...]:
+        """CT-B6.2: both agreed."""
+        return (self.seat, self.partner)
+
 
 @value
 class Withdrawn(Event):
@@ -196,14 +201,24 @@ WITHDRAW: Final = Withdraw()
 
 
 def rate(state: CatanState, seat: Seat, kind: int) -> int:
-    """CT-B6.3, CT-B6.4: how many cards of a kind the bank wants for another."""
+    """CT-B6.3, CT-B6.4: how few cards of a kind the bank takes for another."""
     own = state.settlements[seat] | state.cities[seat]
     if own & state.island.special[kind]:
         return 2
     return 3 if own & state.island.generic else 4
 
 
+def why_not_amount(state: CatanState, seat: Seat, kind: int, amount: int) -> RuleId | None:
+    """CT-B6.3: four are always taken, fewer only where a harbour says so; to give more than it asks is allowed."""
+    own, island = state.settlements[seat] | state.cities[seat], state.island
+    enough = {4: True, 3: bool(own & island.generic), 2: bool(own & island.special[kind])}
+    if enough.get(amount):
+        return None
+    return "CT-B6.7" if amount in enough and any(own & served for served in island.special) else "CT-B6.3"
+
+
 def bank_trades(state: CatanState, seat: Seat) -> list[Deed]:
+    """Each at the best rate: nobody is offered to pay more."""
     hand, bank = state.hands[seat], state.bank
     found: list[Deed] = []
     for kind in range(KINDS):
@@ -351,7 +366,7 @@ class ChooseDeal(Decision[CatanState, Deal | Withdraw]):
         for reply in self.replies:
             if reply.seat == action.partner:
                 return None if holds(state.hands[seat], reply.get) else "CT-B6.2"
-        return self.rule
+        return "CT-B6.2"
 
     def resolve(self, state: CatanState, seat: Seat, action: Deal | Withdraw, play: Play[CatanState]) -> None:
         if isinstance(action, Withdraw):

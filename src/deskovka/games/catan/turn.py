@@ -99,7 +99,7 @@ class TakeTurn(Decision[CatanState, Deed]):
         OfferTo,
         EndTurn,
     )
-    partial = (Offer, OfferTo)
+    partial = (BankTrade, Offer, OfferTo)
 
     def options(self, state: CatanState, seat: Seat) -> list[Deed]:
         if not state.rolled:

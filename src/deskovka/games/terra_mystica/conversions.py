@@ -108,6 +108,8 @@ def why_not_convert(state: TerraMysticaState, seat: Seat, action: Convert | Burn
         return "TM-29.2"
     if action.paid is Paid.POWER5 and action.got is Got.PRIEST and state.bowl3[seat] >= 5:
         return "TM-6.6"
+    if action in BY_POWER[-1]:
+        return "TM-6.1"
     return NOT_FOR_ALL.get(action, "TM-6.3")
 
 

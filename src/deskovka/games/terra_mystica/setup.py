@@ -6,7 +6,7 @@ from deskovka.core.chance import Chance
 from deskovka.core.errors import SetupError
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step, Task
 from deskovka.core.notation import Action
-from deskovka.core.setup import Option, Setup
+from deskovka.core.setup import Needs, Option, Setup
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.board import LAND, START_TERRAIN, Hex
 from deskovka.games.terra_mystica.building import Built, place
@@ -30,16 +30,22 @@ from deskovka.games.terra_mystica.words import Build, Code
 START_POINTS = 20  # TM-2.4
 FIRST_GAME = ("witches", "nomads", "halflings", "mermaids", "giants")  # TM-2.11
 FIRST_GAME_OF_THREE = ("witches", "nomads", "alchemists")
+NOT_SELECTED = Needs((("selection", "choice"),))
+CULTISTS_POSSIBLE = (
+    Needs((("selection", "choice"), ("selection", "lot"), ("selection", "colours")), rule="TM-2.11"),
+    Needs((("factions", ""), ("factions", "cultists"))),
+)
+THREE_PLAYERS = Needs(seats=3)  # of two, whoever passed first begins either way
 
 OPTIONS: tuple[Option, ...] = (
     Option("selection", "choice", "choice", ("choice", "lot", "colours", "first_game")),
-    Option("factions", "list", (), tuple(FACTIONS), most=5),
+    Option("factions", "list", (), tuple(FACTIONS), most=5, needs=(NOT_SELECTED,)),
     Option("start", "choice", "random", ("random", "1", "2", "3", "4", "5")),
     Option("scoring", "text", ""),
     Option("scrolls", "text", ""),
     Option("tiles", "text", "box", ("box", *SHIPPED)),
-    Option("cultist_errata", "flag", False),
-    Option("turn_order", "choice", "clockwise", ("clockwise", "pass_order")),
+    Option("cultist_errata", "flag", False, needs=CULTISTS_POSSIBLE),
+    Option("turn_order", "choice", "clockwise", ("clockwise", "pass_order"), needs=(THREE_PLAYERS,)),
     Option("cult_spades_must_adjoin", "flag", True),
 )
 
@@ -207,18 +213,6 @@ def faction_tasks(setup: Setup, state: TerraMysticaState, chance: Chance) -> lis
     given = setup.choices("factions")
     if selection == "first_game":
         given = FIRST_GAME_OF_THREE if seats == 3 else FIRST_GAME[:seats]
-    if (
-        given
-        and selection not in ("choice", "first_game")
-        or selection == "first_game"
-        and setup.choices("factions")
-    ):
-        raise SetupError(
-            f"option factions: they are given, so selection={selection} has nothing to select",
-            "nothing-to-select",
-            option="factions",
-            selection=selection,
-        )
     if given:
         if len(given) != seats:
             raise SetupError(
@@ -286,6 +280,11 @@ class ChooseFaction(Decision[TerraMysticaState, ChooseFactionAction]):
             if faction.home not in taken and self.home in (NOBODY, faction.home)
         ]
 
+    def why_not(self, state: TerraMysticaState, seat: Seat, action: ChooseFactionAction) -> RuleId | None:
+        if self.home not in (NOBODY, FACTIONS[action.faction].home):
+            return "TM-2.16"
+        return None if action in self.options(state, seat) else self.rule
+
     def resolve(
         self, state: TerraMysticaState, seat: Seat, action: ChooseFactionAction, play: Play[TerraMysticaState]
     ) -> None:
@@ -322,7 +321,7 @@ class FirstDwelling(Decision[TerraMysticaState, Build]):
 
     def why_not(self, state: TerraMysticaState, seat: Seat, action: Build) -> RuleId | None:
         if state.occupied >> action.hex & 1:
-            return "TM-9.2"
+            return "TM-3.1"
         return None if state.terrain[action.hex] == state.faction(seat).home else "TM-3.4"
 
     def resolve(

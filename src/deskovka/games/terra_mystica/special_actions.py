@@ -15,6 +15,7 @@ from deskovka.games.terra_mystica.cults import CULT_ORDER, step_up
 from deskovka.games.terra_mystica.factions import Building, Kind
 from deskovka.games.terra_mystica.finishing import FinishTurn
 from deskovka.games.terra_mystica.free import FREE, free_step, free_steps, why_not_free
+from deskovka.games.terra_mystica.reach import reachable
 from deskovka.games.terra_mystica.specials import rides, sandstorm_hexes
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.games.terra_mystica.strongholds import do_upgrade
@@ -116,7 +117,9 @@ class Sandstorm(SpecialChoice):
             return None
         if state.occupied >> action.hex & 1:
             return "TM-25.2"
-        return "TM-25.6" if state.terrain[action.hex] == state.faction(seat).home else "TM-25.3"
+        if state.terrain[action.hex] == state.faction(seat).home:
+            return "TM-25.6"
+        return "TM-25.3" if reachable(state, seat) >> action.hex & 1 else "TM-25.2"
 
     def choose(
         self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
@@ -142,7 +145,7 @@ class Ride(SpecialChoice):
         assert isinstance(action, Build)
         if action in rides(state, seat):
             return None
-        return "TM-33.3" if state.terrain[action.hex] != state.faction(seat).home else "TM-9.2"
+        return "TM-33.3" if state.terrain[action.hex] != state.faction(seat).home else "TM-33.2"
 
     def choose(
         self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]

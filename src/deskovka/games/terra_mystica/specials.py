@@ -112,6 +112,9 @@ def _why_no_engineers_bridge(state: TerraMysticaState, seat: Seat) -> RuleId | N
 
 
 def _why_not_special(state: TerraMysticaState, seat: Seat, space: str) -> RuleId | None:
+    piece = {"ACTW": Kind.D, "ACTS": Kind.TP}.get(space)
+    if piece is not None and not pieces_left(state, seat, piece):
+        return "TM-1.2"
     if space == "ACTW":
         return None if rides(state, seat) else "TM-33.2"
     if space == "ACTS":

@@ -64,7 +64,7 @@ class Replay:
 
     def __init__(self, log: Log, options: dict[str, str]) -> None:
         self.log = log
-        setup = GAME.setup(len(log.factions), options)
+        setup = GAME.recorded_setup(len(log.factions), options)
         self.record = Record.of(GAME, setup)
         self.record.names = list(log.factions)
         chance = ScriptedChance(())

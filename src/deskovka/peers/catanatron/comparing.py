@@ -158,7 +158,9 @@ def check_options(state: CatanState, seat: Seat, theirs: set[Action]) -> set[Dep
         raise Unexplained(f"asked: {GAME.waiting(state)} here, {seat} in catanatron")
     ours = set(GAME.legal(state, seat))
     found = {_only_here(state, seat, action) for action in ours - theirs}
-    found |= {_only_there(state, seat, action) for action in theirs - ours}
+    # What is not listed may still be legal: giving the bank more than a harbour asks for (CT-B6.3).
+    refused = [action for action in theirs - ours if GAME.why_not(state, seat, action) is not None]
+    found |= {_only_there(state, seat, action) for action in refused}
     return found
 
 

@@ -44,16 +44,17 @@ DESCRIBED = {
     Departure.CUT: "After a cut the Longest Road goes to the first of equals, even below five (CT-B8.5).",
     Departure.OUT_OF_TURN: "The game can be won in another player's turn (CT-B11.1).",
     Departure.RED_NUMBERS: "The numbers 6 and 8 may lie side by side (CT-B2.3).",
-    Departure.DEAR: "The bank takes more cards than a harbour asks for (CT-B6.3); in 3.3.",
+    Departure.DEAR: "The bank takes three cards where a 2:1 harbour asks for two and there is no 3:1 (CT-B6.7); in 3.3.",
     Departure.PAST: "A road goes on past an opponent's building (CT-B7.2); in 3.3.",
 }
 
 
 def is_dear(state: CatanState, seat: Seat, trade: BankTrade) -> bool:
-    """Whether nothing is wrong with a trade but that a harbour would do it for less."""
+    """Whether a trade is refused only because a harbour does it for less."""
     given = kinds(trade.give)
     held = holds(state.hands[seat], trade.give) and holds(state.bank, trade.get)
-    return len(given) == 1 and held and rate(state, seat, given[0]) < size(trade.give) <= 4
+    refused = trade.why_not(state, seat) is not None
+    return refused and len(given) == 1 and held and rate(state, seat, given[0]) < size(trade.give) <= 4
 
 
 def is_past(state: CatanState, seat: Seat, road: BuildRoad) -> bool:

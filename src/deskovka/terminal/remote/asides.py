@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 IN_THE_LOBBY = ("help", "rules", "rule", "say", "links", "quit")
 NOT_WHILE_WAITING = ("back",)
-NOT_FOR_SPECTATORS = ("undo", "back", "say", "bot", "return")
+NOT_FOR_SPECTATORS = ("undo", "agree", "refuse", "back", "say", "bot", "return")
 
 
 class RemoteAsides(Asides):
@@ -27,7 +27,13 @@ class RemoteAsides(Asides):
         super().__init__(game, position)
 
     def more_commands(self) -> dict[str, Command]:
-        commands: dict[str, Command] = {"say": self._say, "bot": self._bot, "return": self._return}
+        commands: dict[str, Command] = {
+            "agree": lambda rest: self.remote.consent(agree=True),
+            "refuse": lambda rest: self.remote.consent(agree=False),
+            "say": self._say,
+            "bot": self._bot,
+            "return": self._return,
+        }
         return {**commands, "links": self._links} if self.remote.table.info["host"] else commands
 
     def _say(self, rest: str) -> None:

@@ -153,8 +153,9 @@ class RemoteGame(RemoteSitting):
     def _undo_latest(self) -> None:
         able = [seat for seat in self.people if self.table.sights[seat]["undo"]]
         latest = next((seat for seat in reversed(self.chapters.movers) if seat in able), None)
-        if latest is None or not self.attempt("undo", seat=latest):
-            self.screen.say(self.texts.t("nothing-to-undo"), "yellow")
+        refused = self.texts.t("nothing-to-undo") if latest is None else self.undo(latest)
+        if refused is not None:
+            self.screen.say(refused, "yellow")
 
     def show_waiting(self, again: bool = False) -> None:
         """Who is waited for; on a screen that is redrawn with the table above it."""

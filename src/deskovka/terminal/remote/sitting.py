@@ -81,8 +81,30 @@ class RemoteSitting(Sitting):
         if is_yes(self.texts, self.screen.ask(self.texts.t("remote-quit"))):
             raise Leave
 
-    def undo(self, seat: Seat) -> bool:
-        return bool(self.table.sights[seat]["undo"]) and self.attempt("undo", seat=seat)
+    def undo(self, seat: Seat) -> str | None:
+        if not self.table.sights[seat]["undo"]:
+            return self.texts.t("nothing-to-undo")
+        try:
+            self.do("undo", seat=seat)
+        except Refused as refusal:
+            return self.reason(refusal)
+        return self._waits_for_agreement()
+
+    def _waits_for_agreement(self) -> str | None:
+        """Whose agreement is waited for before something is taken back."""
+        wish = self.table.wish
+        if not wish or wish["seat"] not in self.people:
+            return None
+        return self.texts.t("remote-wish-waits", names=", ".join(self.names[seat] for seat in wish["of"]))
+
+    def consent(self, agree: bool) -> None:
+        """Answer for the person here who is asked to take something back."""
+        wish = self.table.wish
+        mine = next((seat for seat in wish["of"] if seat in self.people), None) if wish else None
+        if mine is None:
+            self.screen.say(self.texts.t("remote-code-not-asked"), "yellow")
+        elif self.attempt("consent", seat=mine, agree=agree):
+            self.screen.say(self.texts.t("remote-agreed" if agree else "remote-refused"), "yellow")
 
     def attempt(self, kind: str, **fields: Json) -> bool:
         """Do something at the table, or say why that is not done."""
@@ -209,6 +231,11 @@ class RemoteSitting(Sitting):
             pass  # who does something knows it
         elif kind == "sat" and happened["text"] == "person":
             self.remark(t("remote-sat", name=one_line(happened["name"])))
+        elif kind == "wished":
+            if self.table.wish and not set(self.people).isdisjoint(self.table.wish["of"]):
+                self.remark(t("remote-wished", name=self.names[seat]))
+        elif kind == "stands":
+            self.remark(t("remote-stands", name=self.names[seat]))
         elif kind == "undone":
             self.screen.note(t("remote-undone", name=self.names[seat]), "yellow")
         elif kind == "handed":

@@ -122,6 +122,7 @@ class RemoteTable:
         if news["seq"] < self.seq:
             return  # something later is known already
         self.seq, self.moves, self.waiting = news["seq"], news["moves"], news["waiting"]
+        self.wish: Json = news["wish"]
         self.info = news["info"] or self.info
         if news["sights"] is not None:
             self.sights = {sight["seat"]: sight for sight in news["sights"]}

@@ -145,6 +145,8 @@ def test_the_sandstorm_does_not_cross_the_river_by_ship_or_bridge() -> None:
     for hex in ("G3", "D6", "F4"):
         with refused("TM-25.3"):
             play(state, 0, f"transform {hex} to yellow")
+    with refused("TM-25.2"):  # far away: no edge in common, and no ship or bridge leads there
+        play(state, 0, "transform A3 to yellow")
 
 
 def test_a_dwelling_may_be_built_at_once_in_the_sand_for_its_normal_cost() -> None:

@@ -104,10 +104,16 @@ def test_only_a_dwelling_becomes_a_trading_post_free_of_charge() -> None:
         play(state, 0, "upgrade D5 to TE")
 
 
-@pytest.mark.parametrize("own", [("A11:SH", "E4:TP"), ("A11:SH", "A4", "D2:TP", "E4:TP", "D5:TP", "H4:TP")])
-def test_the_free_trading_post_needs_a_dwelling_and_a_piece(own: tuple[str, ...]) -> None:
-    """TM-32.2: no dwelling stands on the map, or no trading post is left."""
-    with refused("TM-32.2"):
+@pytest.mark.parametrize(
+    "own, rule",
+    [
+        (("A11:SH", "E4:TP"), "TM-32.2"),
+        (("A11:SH", "A4", "D2:TP", "E4:TP", "D5:TP", "H4:TP"), "TM-1.2"),
+    ],
+)
+def test_the_free_trading_post_needs_a_dwelling_and_a_piece(own: tuple[str, ...], rule: str) -> None:
+    """TM-32.2: no dwelling stands on the map; TM-1.2: no trading post is left."""
+    with refused(rule):
         play(swarmlings(*own), 0, "action ACTS")
 
 

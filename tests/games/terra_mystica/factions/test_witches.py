@@ -86,6 +86,8 @@ def test_a_ride_leads_to_any_unoccupied_forest_hex() -> None:
     play(state, 0, "action ACTW")
 
     assert moves(state, "build") == {f"build {hex}" for hex in FORESTS - {"A3", "C4", "F4"}}
+    with refused("TM-33.2"):
+        play(state, 0, "build C4")
 
 
 def test_the_witches_ride_once_in_a_round() -> None:
@@ -114,6 +116,8 @@ def test_there_is_no_ride_without_a_dwelling_on_the_board() -> None:
     state = witches("A3:SH", "A10", "C3", "C4", "D1", "E9", "F2", "F4", "G3")
 
     assert "action ACTW" not in options(GAME, state, 0)
+    with refused("TM-1.2"):
+        play(state, 0, "action ACTW")
 
 
 def test_a_ride_builds_one_dwelling() -> None:

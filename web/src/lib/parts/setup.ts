@@ -1,6 +1,6 @@
 // The typed options of a game, as a form shows them.
 import type { Refusal } from "$lib/api";
-import type { GameInfo, OptionInfo } from "$lib/protocol";
+import type { GameInfo, NeedsInfo, OptionInfo } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
 import { hasWord, known, ofGame, t, type Arguments } from "$lib/text.svelte";
 
@@ -16,9 +16,26 @@ export function defaults(options: OptionInfo[]): Record<string, string> {
   return Object.fromEntries(options.map((option) => [option.id, option.default]));
 }
 
-/** Only what differs from the defaults is sent. */
-export function chosen(options: OptionInfo[], values: Record<string, string>): Record<string, string> {
-  const changed = options.filter((option) => (values[option.id] ?? option.default) !== option.default);
+/** What an option lacks to have an effect, if it lacks anything. */
+export function lacks(option: OptionInfo, options: OptionInfo[], values: Record<string, string>, seats: number): NeedsInfo | undefined {
+  const value = (id: string): string => values[id] ?? options.find((other) => other.id === id)?.default ?? "";
+  const fits = (needs: NeedsInfo): boolean => needs.choices.length === 0 || needs.choices.some(({ option: id, choice }) => value(id).split(",").includes(choice));
+  return option.needs.find((needs) => seats < needs.seats || !fits(needs));
+}
+
+/** The same in words: what to choose first. */
+export function needsInWords(needs: NeedsInfo, options: OptionInfo[]): string {
+  const named = needs.choices.flatMap(({ option: id, choice }) => {
+    const option = options.find((other) => other.id === id);
+    return option ? [t("new-need", { option: labelOf(option), choice: choice ? inWords(option, choice) : t("new-list-empty") })] : [];
+  });
+  if (needs.seats > 0) named.push(t("new-need-seats", { count: needs.seats }));
+  return t("new-needs", { needs: named.join(t("new-or")) });
+}
+
+/** Only what differs from the defaults is sent, and only what has an effect. */
+export function chosen(options: OptionInfo[], values: Record<string, string>, all: OptionInfo[], seats: number): Record<string, string> {
+  const changed = options.filter((option) => (values[option.id] ?? option.default) !== option.default && !lacks(option, all, values, seats));
   return Object.fromEntries(changed.map((option) => [option.id, values[option.id] ?? ""]));
 }
 
@@ -44,6 +61,8 @@ export function whyNot(refusal: Refusal, game: GameInfo): string {
   const args: Arguments = Object.fromEntries(Object.entries(refusal.about).map(([key, about]) => [key, typeof about === "string" ? (names[about] ?? about) : about]));
   const option = game.options.find((one) => one.id === refusal.about["option"]);
   if (option) args["option"] = labelOf(option);
+  const needs = option?.needs[0];
+  if (needs) args["needs"] = needsInWords(needs, game.options);
   const own = `setup-${refusal.reason}`;
   return known(`fault-${own}`, args) ?? (hasWord(game.name, own) ? ofGame(game.name)(own, args) : refusal.message);
 }

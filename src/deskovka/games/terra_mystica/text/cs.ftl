@@ -35,7 +35,6 @@ setup-no-player = „{ $option }“: u stolu pro { $seats } hráče není hráč
 setup-no-tile = „{ $option }“: destička „{ $code }“ není. Jsou tu: { $known }.
 setup-so-many-tiles = „{ $option }“: je potřeba { $count } různých destiček, nebo žádná.
 setup-never-in-round = „{ $option }“: { $code } nikdy není v { $round }. kole.
-setup-nothing-to-select = „{ $option }“: jsou určeny tady, takže jiný způsob výběru už nemá co vybírat.
 setup-so-many-factions = „{ $option }“: je potřeba jeden pro každého hráče ({ $count }), nebo žádný.
 setup-same-colour = „{ $option }“: dva národy mají stejnou barvu.
 

@@ -35,7 +35,6 @@ setup-no-player = “{ $option }”: there is no player { $number } at a table o
 setup-no-tile = “{ $option }”: there is no tile “{ $code }”. There are: { $known }.
 setup-so-many-tiles = “{ $option }”: { $count } different tiles are needed, or none.
 setup-never-in-round = “{ $option }”: { $code } is never in round { $round }.
-setup-nothing-to-select = “{ $option }”: they are named here, so nothing is left for the other way to choose them.
 setup-so-many-factions = “{ $option }”: one for each player is needed ({ $count }), or none.
 setup-same-colour = “{ $option }”: two factions have the same colour.
 

@@ -1,0 +1,92 @@
+"""What two people agreed on is taken back only if both want that; options that would do nothing are disabled."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.tables import Json, Tables, link
+from browser.visitors import PHONE, Visitors, check_accessible, check_fits
+from browser.words import t
+from deep.wire import Seated
+from deskovka.text import Texts
+
+
+def owned(sight: Json, seat: int) -> list[str]:
+    """The kinds of cards in the own hand."""
+    cards = sight["view"]["players"][seat]["hand"] or {}
+    return [good for good, number in cards.items() if number]
+
+
+def traded(tables: Tables) -> tuple[Seated, list[str]]:
+    """A table of two people who have just traded, and their secrets; the host is the one who offered."""
+    seated = tables.make("catan", ["me", "open"], {"board": "beginner"})
+    secrets = [seated.host, tables.sit(seated.table, seated.others[1], "Bob")]
+
+    def answer(seat: int, wanted: str) -> None:
+        [sight] = tables.asked(seated.table, secrets[seat])
+        tables.deed(seated.table, secrets[seat], "move", seat=seat, asked=sight["asked"], action=wanted)
+
+    while True:
+        seat = tables.now(seated.table, seated.host)["waiting"][0]
+        sights = [tables.now(seated.table, secret)["sights"][0] for secret in secrets]
+        _, actions = tables.legal(seated.table, secrets[seat])
+        mine, theirs = owned(sights[0], 0), owned(sights[1], 1)
+        goods = [(give, get) for give in mine for get in theirs if give != get]
+        if seat == 0 and "end" in actions and goods:
+            answer(0, "offer {} for {}".format(*goods[0]))
+            answer(1, "accept")
+            answer(0, "deal 1")
+            return seated, secrets
+        answer(seat, next((a for a in ("roll", "end") if a in actions), actions[0]))
+
+
+@pytest.mark.parametrize("agree", [True, False], ids=["agrees", "refuses"])
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_partner_is_asked_before_a_trade_is_taken_back(
+    visitors: Visitors, tables: Tables, language: str, agree: bool
+) -> None:
+    """CT-B6.2: both must agree."""
+    seated, secrets = traded(tables)
+    moves = tables.now(seated.table, seated.host)["moves"]
+    active, partner = visitors.come(language), visitors.come(language, size=PHONE)
+    active.goto(link(seated.table, secrets[0]))
+    partner.goto(link(seated.table, secrets[1]))
+
+    active.get_by_role("button", name=t("ct-undo", language), exact=True).click()
+
+    expect(active.get_by_text(t("wish-waits", language, names="Bob"))).to_be_visible()
+    yes = partner.get_by_role("button", name=t("wish-agree", language))
+    no = partner.get_by_role("button", name=t("wish-refuse", language))
+    expect(yes).to_be_visible()
+    for page, name in ((active, "asks"), (partner, "asked")):
+        check_fits(page)
+        check_accessible(page)
+        visitors.picture(page, f"agreement_{name}_{language}")
+    (yes if agree else no).click()
+
+    expect(yes).to_have_count(0)
+    expect(active.get_by_text(t("wish-waits", language, names="Bob"))).to_have_count(0)
+    assert tables.now(seated.table, seated.host)["moves"] == (moves - 1 if agree else moves)
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_an_option_without_effect_is_disabled_with_the_reason(visitors: Visitors, language: str) -> None:
+    """CT-B2.1: nothing is shuffled on the beginner's board."""
+    texts = Texts(language, "catan")
+    page = visitors.come(language, size=PHONE)
+    page.goto("/new/catan")
+    board = page.get_by_label(texts.t("option-board"))
+    harbours = page.get_by_label(texts.t("option-harbours"))
+    harbours.select_option("shuffled")
+
+    board.select_option("beginner")
+
+    expect(harbours).to_be_disabled()
+    expect(harbours).to_have_value("printed")
+    expect(page.get_by_text(texts.t("option-board-variable")).last).to_be_visible()
+    check_accessible(page)
+    visitors.picture(page, f"options_{language}")
+    board.select_option("variable")
+    expect(harbours).to_be_enabled()
+    expect(harbours).to_have_value("shuffled")
