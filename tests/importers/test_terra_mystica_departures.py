@@ -115,7 +115,7 @@ def test_a_step_of_a_favor_tile_is_thrown_away() -> None:
 @pytest.mark.parametrize(
     ("name", "line", "old", "new", "rule", "missed"),
     [
-        # The dwelling on F2 offered nothing, but the Chaos Magicians built beside it in line 382.
+        # The row still has the 2 VP for the dwelling.
         ("league_d", 380, "build F2", "-FREE_D", "TM-33.2", 380),
         # Without the bridge there is no town for FAV5.
         ("league_k", 333, "Bridge F2:G1", "-BRIDGE", "TM-16.4", 346),
