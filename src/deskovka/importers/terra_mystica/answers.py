@@ -18,7 +18,7 @@ from deskovka.games.terra_mystica.turn import TakeTurn
 from deskovka.games.terra_mystica.words import DONE, TakeStep
 from deskovka.importers.terra_mystica.commands import NoCommand, conversions_of, plain_action
 from deskovka.importers.terra_mystica.log import Command
-from deskovka.importers.terra_mystica.queue import Queue
+from deskovka.importers.terra_mystica.queue import Queue, is_step_given_up
 from deskovka.importers.terra_mystica.spades import bonus_answer, is_for_spades, spades_answer
 
 Question = Decision[Any, Any]
@@ -127,10 +127,12 @@ def leech_answer(state: TerraMysticaState, question: TakePower, queue: Queue) ->
 
 
 def step_answer(command: Command | None, queue: Queue) -> Answer:
-    """A cult that the site lets a player choose some rows later."""
+    """A cult that the site lets a player choose, or a step given up, some rows later."""
     if command is None:
         raise NoCommand("the log does not say which cult")
     queue.take(command)
+    if is_step_given_up(command):
+        return DONE, command
     return TakeStep(CULT_ORDER[[cult.value for cult in CULT_ORDER].index(command.words[0].upper())]), command
 
 

@@ -66,7 +66,7 @@ PATTERNS = {
     "income": re.compile(INCOME),
     "cult_income": re.compile(CULT_INCOME),
     "consolation": re.compile(r"\[all opponents declined power\]"),
-    "thrown": re.compile(r"-\d*(spade|free_\w+)s?"),
+    "thrown": re.compile(r"-\d*(spades?|bridge|cult|free_\w+|convert_\w+)"),
     "final": re.compile(r"\+(\d+)vp for (\w+)"),
     "resources": re.compile(r"score_resources"),
     "drop": re.compile(r"drop.*"),
@@ -185,11 +185,13 @@ def _send(state: TerraMysticaState, cult: str, steps: str) -> SendPriest:
 
 
 def _connect(state: TerraMysticaState, seat: int, where: str) -> Connect:
-    """A river hex, or two hexes with the river hex between them."""
+    """A river hex, or the two or three hexes that it lies between."""
     if ":" not in where:
         return Connect(hex_of(where))
-    one, other = (hex_of(name) for name in where.split(":")[:2])
-    choices = [Connect(Hex(river)) for river in bits(NEAR[one] & NEAR[other] & RIVER)]
+    between = RIVER
+    for name in where.split(":"):
+        between &= NEAR[hex_of(name)]
+    choices = [Connect(Hex(river)) for river in bits(between)]
     for choice in choices:
         if why_not_connect(state, seat, choice) is None:
             return choice

@@ -88,14 +88,14 @@ class Queue:
         return next((command for command in self.upcoming() if answers(command, asked)), None)
 
     def find_step(self) -> Command | None:
-        """A step on a cult that belongs to no action of its row."""
+        """A step on a cult, or one given up, that belongs to no action of its row."""
         for row in self.rows:
             owed = 0
             for command in row.commands:
                 if command.kind == "income":
                     return None
                 owed += command.text in CULT_ACTIONS
-                if command.kind == "step":
+                if command.kind == "step" or is_step_given_up(command):
                     if not owed and not command.used:
                         return command
                     owed = max(0, owed - 1)
@@ -123,6 +123,9 @@ class Queue:
                     return command
                 self.offers.remove(void)
                 command.used = True
+                if command.words[0] == "leech":  # at the other table it may bring something by then
+                    command.changes.append(Change(leeched=void.power))
+                    self.ahead.append(command)
             elif command.kind not in (*INERT, *ENDS_ROUND):
                 return command
         return None
@@ -142,6 +145,10 @@ class Queue:
     def in_step(self) -> bool:
         """Whether nothing was played of the rows that are still to be compared."""
         return not any(command.used for row in self.rows for command in row.commands)
+
+
+def is_step_given_up(command: Command) -> bool:
+    return command.kind == "thrown" and command.words[0] == "cult"
 
 
 def answers(command: Command, offer: Offer) -> bool:

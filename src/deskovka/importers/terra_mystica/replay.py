@@ -366,7 +366,8 @@ class Replay:
             ours = mine[0].points if mine else 0
             if ours != int(logged):
                 raise self.stop(command.row, f"points for {what}", logged, str(ours), "TM-24.4")
-            self.final.remove(mine[0])
+            for event in mine:
+                self.final.remove(event)
             self.ledger.points[seat] += ours
         elif command.kind != "nothing" and not command.used:
             raise self.stop(command.row, "command", command.text, "the game is over", GAME.end_rule)
