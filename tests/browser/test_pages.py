@@ -47,6 +47,7 @@ def test_the_pages_around_the_games(visitors: Visitors, language: str, theme: st
         "rules_of_a_game": ("/rules/cartographers", t("book-title-of", language, game=game)),
         "one_rule": ("/rules/cartographers/CA-4.8", t("book-title-of", language, game=game)),
         "settings": ("/settings", t("set-title", language)),
+        "licences": ("/licences", t("licences-title", language)),
     }
     for name, (path, heading) in places.items():
         page.goto(path)
@@ -170,6 +171,7 @@ def test_nothing_jumps_while_pages_load(visitors: Visitors, tables: Tables) -> N
         "/rules",
         "/rules/cartographers",
         "/settings",
+        "/licences",
         f"/t/{seated.table}",
     ):
         page.goto(path)
@@ -190,6 +192,20 @@ def test_settings_are_kept(visitors: Visitors) -> None:
     expect(page.get_by_role("radio", name=t("set-theme-dark"))).to_be_checked()
     expect(page.get_by_role("checkbox", name=t("set-text"))).to_be_checked()
     expect(page.locator("html")).to_have_class(re.compile(r"\bdark\b"))
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_licences_of_all_that_is_in_the_page_are_found_from_the_settings(
+    visitors: Visitors, language: str
+) -> None:
+    page = visitors.come(language)
+    page.goto("/settings")
+    page.get_by_role("link", name=t("set-licences", language), exact=True).click()
+
+    expect(page).to_have_url(re.compile("/licences$"))
+    expect(page.get_by_text("Permission is hereby granted").first).to_be_visible()
+    page.get_by_text("@fluent/bundle").click()
+    expect(page.get_by_text("Apache License")).to_be_visible()
 
 
 def test_a_table_is_set_up_shared_and_taken(visitors: Visitors) -> None:

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = "<!doctype html><title>The client</title>"
 PROGRAM = "export const words = 'long enough to be packed';\n" * 50
 PACKED = ("accept-encoding", "br, gzip")
-EVERY_PAGE = ["/", "/t/abc", "/new/cartographers", "/rules", "/rules/cartographers", "/settings"]
+EVERY_PAGE = ["/", "/t/abc", "/new/cartographers", "/rules", "/rules/cartographers", "/settings", "/licences"]
 
 Answer = tuple[int, dict[str, str], bytes]
 Get = Callable[..., Answer]

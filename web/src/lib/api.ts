@@ -1,4 +1,5 @@
 // Requests to the server; whatever it refuses is thrown as a Refusal.
+import type { Licence } from "./licences";
 import type {
   CreateTable, Draws, Fork, Games, Growth, Held, Links, Log, Moment, NewTable, Refused, RuleBook, Scores, Spoken, Summaries,
 } from "./protocol";
@@ -52,6 +53,7 @@ export const api = {
   games: (): Promise<Games> => (games ??= json<Games>("/api/games").catch((error) => ((games = undefined), Promise.reject(error)))),
   rules: (game: string, language: string, search = ""): Promise<RuleBook> =>
     json(`/api/games/${game}/rules?language=${language}${search ? `&search=${encodeURIComponent(search)}` : ""}`),
+  licences: (): Promise<Licence[]> => json(`${import.meta.env.BASE_URL}licences.json`),
   create: (secret: string, wish: CreateTable): Promise<NewTable> => json("/api/tables", secret, wish),
   mine: (tables: Held[]): Promise<Summaries> => json("/api/tables/mine", undefined, { tables }),
   links: (table: string, secret: string): Promise<Links> => json(`/api/tables/${table}/links`, secret),

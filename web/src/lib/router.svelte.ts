@@ -5,6 +5,7 @@ export type Place =
   | { page: "table"; table: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "settings" }
+  | { page: "licences" }
   | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
@@ -15,6 +16,7 @@ export function placeOf(path: string): Place {
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "rules") return { page: "rules", game: second ?? "", rule: third ?? "" };
   if (first === "settings") return { page: "settings" };
+  if (first === "licences") return { page: "licences" };
   return { page: "nowhere" };
 }
 

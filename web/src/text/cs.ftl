@@ -331,6 +331,11 @@ set-imported = { $count ->
     [few] Převzaty { $count } stoly.
    *[other] Převzato { $count } stolů.
   }
+set-licences = Licence
+
+## Stránky: licence
+licences-title = Licence
+licences-lead = Deskovka je svobodný software: každý ji smí používat, měnit a šířit. Zde je její licence a pod ní licence knihoven, z nichž je tato stránka sestavena.
 
 ## Terra Mystica
 tm-board = Mapa

@@ -302,6 +302,11 @@ set-imported = { $count ->
     [one] { $count } table was taken over.
    *[other] { $count } tables were taken over.
   }
+set-licences = Licences
+
+## Pages: licences
+licences-title = Licences
+licences-lead = Deskovka is free software: anybody may use, change and share it. Here is its licence, and below it those of the libraries this page is made with.
 
 ## Terra Mystica
 tm-board = Map

@@ -1,0 +1,1 @@
+"""Tic-tac-toe: at most nine moves, no chance, nothing hidden."""
