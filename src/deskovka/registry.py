@@ -8,6 +8,7 @@ from typing import Any
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
+from deskovka.core.paper import Paper
 
 NAMES = ("cartographers", "catan", "terra_mystica")
 
@@ -16,9 +17,21 @@ class UnknownGame(DeskovkaError):
     """No game has that name."""
 
 
+class NothingOnPaper(DeskovkaError):
+    """The game cannot be scored on paper."""
+
+
 def game(name: str) -> Game[Any]:
     """The rules of a game, by its name (with hyphens or underscores)."""
     found: Game[Any] = part("games", name).GAME
+    return found
+
+
+def paper(name: str) -> Paper:
+    """How a game that was played with the real material is scored."""
+    found: Paper | None = getattr(part("games", name), "PAPER", None)
+    if found is None:
+        raise NothingOnPaper(f"{name}: this game cannot be scored on paper")
     return found
 
 
