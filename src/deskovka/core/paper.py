@@ -48,7 +48,8 @@ class Field:
     most: int = 0
     rule: str = ""  # what limits the number of places
     read: Callable[[str], Place] | None = None
-    example: str = ""  # of a place, or a row of the drawing
+    example: str = ""  # of a place, or the untouched drawing
+    places: tuple[str, ...] = ()  # all there are, where a picture does not show them by itself
 
 
 @value

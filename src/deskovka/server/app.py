@@ -44,7 +44,10 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-PAGES = ("/", "/t/{table}", "/new/{game}", "/rules", "/rules/{game}", "/rules/{game}/{rule}", "/settings")
+PAGES = (
+    *("/", "/t/{table}", "/new/{game}", "/rules", "/rules/{game}", "/rules/{game}/{rule}"),
+    *("/score", "/score/{game}", "/settings"),
+)
 RAW_HEADERS = [(name.encode(), text.encode()) for name, text in HEADERS.items()]
 
 

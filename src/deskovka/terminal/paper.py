@@ -15,7 +15,7 @@ from deskovka.registry import game as find_game
 from deskovka.registry import paper as find_paper
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts, signed
-from deskovka.text.paper import fault_text, words_of
+from deskovka.text.paper import fault_text, verdict, what_text, why_text, words_of
 
 
 class FormError(DeskovkaError):
@@ -82,16 +82,6 @@ def _say_lines(
     screen.say(rows)
 
 
-def what_text(texts: Texts, line: Line) -> str:
-    """What the points are for: a line of several words stands under the first of them."""
-    text = ": ".join(texts.name(word) for word in line.what[1:] or line.what)
-    return text[:1].upper() + text[1:]
-
-
-def why_text(texts: Texts, why: Why) -> str:
-    return texts.t(why.key, **why.about)
-
-
 def _say_ranking(screen: Screen, texts: Texts, filled: Filled, scored: Scored) -> None:
     outcome = scored.outcome
     screen.heading(texts.t("paper-ranking"))
@@ -104,16 +94,6 @@ def _say_ranking(screen: Screen, texts: Texts, filled: Filled, scored: Scored) -
         screen.say(f"{line} {note}".strip())
     screen.say()
     screen.say(verdict(texts, filled, scored), "bold")
-
-
-def verdict(texts: Texts, filled: Filled, scored: Scored) -> str:
-    """Who won, if the game is over."""
-    names = [filled.names[seat] for seat in scored.winners]
-    if not names:
-        return texts.t("paper-goes-on")
-    if len(names) == 1:
-        return texts.t("winner", name=names[0])
-    return texts.t("winners", names=texts.t("and", first=", ".join(names[:-1]), last=names[-1]))
 
 
 def as_json(texts: Texts, filled: Filled, scored: Scored) -> str:

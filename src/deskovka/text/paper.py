@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from deskovka.core.paper import Field, Paper, PaperError
+from deskovka.core.outcome import Line
+from deskovka.core.paper import Field, Filled, Paper, PaperError, Scored, Why
 from deskovka.core.paper_text import COMMENT, PLAYER, Words
 from deskovka.core.rules import LANGUAGES, plain
 from deskovka.text import Texts
@@ -41,6 +42,26 @@ def fault_text(texts: Texts, error: PaperError) -> str:
         if named in about and texts.has(f"name-{about[named]}"):
             about[named] = texts.name(str(about[named]))
     return texts.t(f"paper-fault-{error.reason}", **about)
+
+
+def what_text(texts: Texts, line: Line) -> str:
+    """What the points are for: a line of several words stands under the first of them."""
+    text = ": ".join(texts.name(word) for word in line.what[1:] or line.what)
+    return text[:1].upper() + text[1:]
+
+
+def why_text(texts: Texts, why: Why) -> str:
+    return texts.t(why.key, **why.about)
+
+
+def verdict(texts: Texts, filled: Filled, scored: Scored) -> str:
+    """Who won, if the game is over."""
+    names = [filled.names[seat] for seat in scored.winners]
+    if not names:
+        return texts.t("paper-goes-on")
+    if len(names) == 1:
+        return texts.t("winner", name=names[0])
+    return texts.t("winners", names=texts.t("and", first=", ".join(names[:-1]), last=names[-1]))
 
 
 def empty_form(paper: Paper, game: str, texts: Texts) -> str:

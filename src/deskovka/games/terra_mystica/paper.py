@@ -8,7 +8,7 @@ from deskovka.core.outcome import Line, Standing, rank
 from deskovka.core.paper import Field, Filled, Paper, Part, Scored, Why
 from deskovka.core.values import extensible
 from deskovka.games.terra_mystica import bridges
-from deskovka.games.terra_mystica.board import LAND, Hex, Span
+from deskovka.games.terra_mystica.board import LAND, SPAN_NAMES, Hex, Span
 from deskovka.games.terra_mystica.building import place
 from deskovka.games.terra_mystica.cults import TOP
 from deskovka.games.terra_mystica.ending import CULT_POINTS, NETWORK_POINTS, FinalPoints, ScoreGame
@@ -43,7 +43,15 @@ class TerraMysticaPaper(Paper):
             Field(id, "places", most=most, rule="TM-1.2", read=Hex.read, example="E5")
             for id, most in zip(BUILDINGS, SUPPLY)
         ),
-        Field("bridges", "places", most=bridges.MOST, rule="TM-16.6", read=Span.read, example="F4:G3"),
+        Field(
+            "bridges",
+            "places",
+            most=bridges.MOST,
+            rule="TM-16.6",
+            read=Span.read,
+            example="F4:G3",
+            places=SPAN_NAMES,
+        ),
         Field("shipping", "number", "0", most=MOST_SHIPPING),
         *(Field(cult, "number", "0", most=TOP) for cult in CULT_FIELDS),
         *(Field(id, "number", "0", most=MOST) for id in ("coins", "workers")),
