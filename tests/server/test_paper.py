@@ -29,8 +29,9 @@ def asked(game: str, body: dict[str, Any]) -> tuple[int, dict[str, Any]]:
 
 def test_a_form_is_scored_and_explained_in_the_language_of_the_reader() -> None:
     """CT-B8.1, CT-B10.1"""
-    status, found = asked("catan", {"text": CATAN, "language": "cs"})
-    assert status == 200
+    status, answer = asked("catan", {"text": CATAN, "language": "cs"})
+    found = answer["score"]
+    assert (status, answer["mistake"]) == (200, None)
     assert [(one["name"], one["score"], one["place"]) for one in found["standings"]] == [
         ("Ada", 3, 1),
         ("Bob", 2, 2),
@@ -46,7 +47,7 @@ def test_a_form_is_scored_and_explained_in_the_language_of_the_reader() -> None:
 
 def test_what_was_filled_in_comes_back_in_the_usual_spelling() -> None:
     """E7s, F6ne and F7nw are one intersection."""
-    _, found = asked("catan", {"text": CATAN})
+    found = asked("catan", {"text": CATAN})[1]["score"]
     assert found["names"] == ["Ada", "Bob"]
     assert found["players"][0]["settlements"] == "E7s"
     assert found["common"] == {"target": "10"}
@@ -64,13 +65,14 @@ def test_the_form_of_every_game(name: str) -> None:
     inside(story)
 
 
-def test_a_mistake_is_refused_with_its_line_its_rule_and_words_for_the_reader() -> None:
+def test_a_mistake_is_told_with_its_line_its_rule_and_words_for_the_reader() -> None:
     """CT-B7.4"""
     text = "player: A\nsettlements: E7n E7ne\nplayer: B"
     status, found = asked("catan", {"text": text, "language": "cs"})
-    assert (status, found["code"], found["rule"], found["reason"]) == (400, "paper", "CT-B7.4", "forbidden")
-    assert found["about"]["line"] == 2
-    assert found["about"]["words"].startswith("Vesnice: ")
+    mistake = found["mistake"]
+    assert (status, found["score"]) == (200, None)
+    assert (mistake["rule"], mistake["reason"], mistake["line"]) == ("CT-B7.4", "forbidden", 2)
+    assert mistake["text"].startswith("Vesnice: ")
 
 
 @pytest.mark.parametrize(
@@ -81,7 +83,6 @@ def test_a_mistake_is_refused_with_its_line_its_rule_and_words_for_the_reader() 
         ("catan", {"text": "x", "more": 1}, (400, "bad-message")),
         ("catan", {"text": "x", "language": "de"}, (400, "bad-message")),
         ("catan", {"text": "x" * (LARGEST + 1)}, (400, "bad-message")),
-        ("catan", {"text": "\0\n\ud7ff: 5"}, (400, "paper")),
         ("chess", {"text": "x"}, (404, "unknown-game")),
     ],
 )

@@ -102,7 +102,7 @@ async def paper_form(call: Call) -> m.PaperForm:
     return paper.form(call.path("game", GameName), call.query("language", Language, "en"))
 
 
-async def score_paper(call: Call) -> m.PaperScore:
+async def score_paper(call: Call) -> m.PaperAnswer:
     return paper.score(call.path("game", GameName), await call.body(m.ScorePaper))
 
 
@@ -211,11 +211,11 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/games/{game}/paper",
-        "The explained score of a form that was filled in; nothing is kept",
-        m.PaperScore,
+        "The explained score of a form that was filled in, or what is wrong with it; nothing is kept",
+        m.PaperAnswer,
         score_paper,
         takes=m.ScorePaper,
-        refuses=("unknown-game", "paper"),
+        refuses=("unknown-game",),
         cost=2,
     ),
     Endpoint(

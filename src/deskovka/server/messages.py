@@ -494,6 +494,22 @@ class PaperScore(Told):
     hints: list[PaperHint]
 
 
+class PaperMistake(Told):
+    """What cannot be scored as it was filled in, in the words of the reader; line 0: none of them."""
+
+    reason: str
+    line: int
+    text: str
+    rule: str | None
+
+
+class PaperAnswer(Told):
+    """The score of a form, or what is wrong with it: one that is being filled in often is."""
+
+    score: PaperScore | None
+    mistake: PaperMistake | None
+
+
 class Growth(Told):
     """How the points grew: for the deal and each move the part of the game it led to, and every seat's points."""
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from deskovka.core.paper import About, Field, PaperError
+from deskovka.core.paper import Field, Filled, Paper, PaperError, Scored
 from deskovka.core.paper_text import PLAYER, read_form, write_form
 from deskovka.registry import game as find_game
 from deskovka.registry import paper as find_paper
 from deskovka.server import messages as m
-from deskovka.server.refusals import Refusal
 from deskovka.text import Texts
 from deskovka.text.paper import fault_text, label, verdict, what_text, why_text, words_of
 
@@ -47,16 +46,19 @@ def _field(texts: Texts, one: Field) -> m.PaperField:
     )
 
 
-def score(name: str, wish: m.ScorePaper) -> m.PaperScore:
-    """What is wrong with the form is refused in the words of the reader, with its line and rule."""
+def score(name: str, wish: m.ScorePaper) -> m.PaperAnswer:
     game = find_game(name).name
     paper, texts = find_paper(game), Texts(wish.language, game)
     try:
         filled = read_form(paper, wish.text, words_of(paper, game, wish.language))
         scored = paper.score(filled)
     except PaperError as error:
-        about: About = {"line": error.line, "words": fault_text(texts, error)}
-        raise Refusal("paper", str(error), error.rule, error.reason, about) from None
+        mistake = m.PaperMistake(error.reason, error.line, fault_text(texts, error), error.rule)
+        return m.PaperAnswer(None, mistake)
+    return m.PaperAnswer(_told(paper, texts, filled, scored), None)
+
+
+def _told(paper: Paper, texts: Texts, filled: Filled, scored: Scored) -> m.PaperScore:
     common, *players = write_form(paper, filled)
     outcome = scored.outcome
     return m.PaperScore(

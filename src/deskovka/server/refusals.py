@@ -13,7 +13,6 @@ STATUS = {
     "empty": 400,
     "no-bot": 400,
     "notation": 400,
-    "paper": 400,
     "secret": 400,
     "setup": 400,
     "unknown-seat": 400,

@@ -1,6 +1,6 @@
 // Requests to the server; whatever it refuses is thrown as a Refusal.
 import type {
-  CreateTable, Draws, Fork, Games, Growth, Held, Links, Log, Moment, NewTable, PaperForm, PaperScore, Refused, RuleBook, Scores, Spoken, Summaries,
+  CreateTable, Draws, Fork, Games, Growth, Held, Links, Log, Moment, NewTable, PaperAnswer, PaperForm, Refused, RuleBook, Scores, Spoken, Summaries,
 } from "./protocol";
 import { known, t } from "./text.svelte";
 
@@ -53,7 +53,7 @@ export const api = {
   rules: (game: string, language: string, search = ""): Promise<RuleBook> =>
     json(`/api/games/${game}/rules?language=${language}${search ? `&search=${encodeURIComponent(search)}` : ""}`),
   paper: (game: string, language: string): Promise<PaperForm> => json(`/api/games/${game}/paper?language=${language}`),
-  score: (game: string, language: string, text: string): Promise<PaperScore> => json(`/api/games/${game}/paper`, undefined, { text, language }),
+  score: (game: string, language: string, text: string): Promise<PaperAnswer> => json(`/api/games/${game}/paper`, undefined, { text, language }),
   create: (secret: string, wish: CreateTable): Promise<NewTable> => json("/api/tables", secret, wish),
   mine: (tables: Held[]): Promise<Summaries> => json("/api/tables/mine", undefined, { tables }),
   links: (table: string, secret: string): Promise<Links> => json(`/api/tables/${table}/links`, secret),

@@ -218,6 +218,12 @@ export interface Origin {
   move: number;
 }
 
+/** The score of a form, or what is wrong with it: one that is being filled in often is. */
+export interface PaperAnswer {
+  score: PaperScore | null;
+  mistake: PaperMistake | null;
+}
+
 /** One thing to fill in; `choices` are ids with their names. */
 export interface PaperField {
   id: string;
@@ -254,6 +260,14 @@ export interface PaperLine {
   what: string;
   points: number;
   why: string;
+}
+
+/** What cannot be scored as it was filled in, in the words of the reader; line 0: none of them. */
+export interface PaperMistake {
+  reason: string;
+  line: number;
+  text: string;
+  rule: string | null;
 }
 
 /** The explained score, and the form in the usual spelling: what was filled in by field, for all and by player. */

@@ -42,7 +42,6 @@ fault-bad-message = Tomu server nerozuměl. Načti stránku znovu a zkus to ješ
 fault-empty = Jsou tu jen mezery.
 fault-no-bot = Takového bota tato hra nemá.
 fault-notation = Tomu nerozumím. Podívej se do seznamu možných odpovědí.
-fault-paper = Takový list nejde obodovat.
 fault-secret = Tento klíč už se používá. Zkus to znovu.
 fault-setup = Takhle hru připravit nejde.
 fault-setup-choice = „{ $option }“: taková volba není možná.

@@ -42,7 +42,6 @@ fault-bad-message = The server could not read this. Reload the page and try agai
 fault-empty = Only blanks were written there.
 fault-no-bot = There is no such bot in this game.
 fault-notation = That is not understood. Look at the list of possible answers.
-fault-paper = This sheet cannot be scored like this.
 fault-secret = This key is in use already. Try again.
 fault-setup = The game cannot be set up like this.
 fault-setup-choice = “{ $option }”: this choice is not possible.
