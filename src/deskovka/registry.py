@@ -15,6 +15,7 @@ from deskovka.text import Texts
 
 if TYPE_CHECKING:
     from deskovka.core.game import Game
+    from deskovka.core.paper import Paper
 
 NAMES = ("cartographers", "catan", "terra_mystica")
 BETWEEN_WORDS = re.compile(r"[\W_]+")
@@ -22,6 +23,10 @@ BETWEEN_WORDS = re.compile(r"[\W_]+")
 
 class UnknownGame(DeskovkaError):
     """No game has that name."""
+
+
+class NothingOnPaper(DeskovkaError):
+    """The game cannot be scored on paper."""
 
 
 def game(name: str) -> Game[Any]:
@@ -51,6 +56,14 @@ def rules_by_id(name: str, language: str, typed: str) -> RuleList:
 
 def _package(name: str) -> str:
     return f"deskovka.games.{resolve(name)}"
+
+
+def paper(name: str) -> Paper:
+    """How a game that was played with the real material is scored."""
+    found: Paper | None = getattr(part("games", name), "PAPER", None)
+    if found is None:
+        raise NothingOnPaper(f"{name}: this game cannot be scored on paper")
+    return found
 
 
 def part(layer: str, name: str) -> ModuleType:

@@ -1,12 +1,18 @@
-"""Scoring a sheet drawn on paper."""
+"""Scoring a game that was played with the real material."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from terminal.driving import GAME, assert_one_line_of_complaint, run
+from deskovka.core.paper_text import read_form
+from deskovka.core.rules import LANGUAGES
+from deskovka.registry import NAMES, paper
+from deskovka.text import Texts
+from deskovka.text.paper import words_of
+from terminal.driving import assert_one_line_of_complaint, run
 
 SHEET = """
 ; a whole map of side A, with a comment
@@ -24,125 +30,161 @@ F.VVFfF^WVV
 VVV..FFFVVV
 
 """
-CARDS = "sentinel-wood,canal_lake,great-city,cauldrons"
+CARDS = "Edict A: Sentinel Wood\nEdict B: canal_lake\nEdict C: great city\nEdict D: The Cauldrons\n"
+CATAN = """
+Player: Ada
+Roads: E7ne E7e E7se E7sw E7w
+Settlements: E7n
+Cities: E7s
+Player: Bob
+Settlements: G6s
+Knights: 3
+"""
+TERRA_MYSTICA = """
+Player: Ada
+Faction: Witches
+Points so far: 80
+Dwellings: A1 A2 A3
+Fire: 9
+Coins: 7
+Player: Bob
+Faction: chaos magicians
+Fire: 9
+"""
 
 
-def score(*arguments: str, sheet: str = SHEET, cards: str = CARDS) -> str:
-    result = run("score", GAME, "-", "--cards", cards, *arguments, typed=sheet.split("\n"))
+def score(form: str, *arguments: str, game: str = "cartographers") -> str:
+    result = run("score", game, "-", *arguments, typed=form.split("\n"))
     assert result.exit_code == 0, result.output
     return " ".join(result.output.split())
 
 
 def test_a_season_is_two_cards_and_the_coins_less_the_monsters() -> None:
-    shown = score("--season", "spring", "--coins", "3")
-    assert "Edict A, Sentinel Wood 8 1 point for each forest space" in shown
-    assert "Edict B, Canal Lake 2" in shown
+    """CA-9.2"""
+    shown = score(f"{CARDS}Season: spring\nCoins: 3\n{SHEET}")
+    assert "Edict A: Sentinel Wood 8 1 point for each forest space" in shown
+    assert "Edict B: Canal Lake 2" in shown
     assert "Coins 3" in shown
-    assert "beside monsters −9" in shown
-    assert "Spring in total 4" in shown
+    assert "Monsters −9" in shown
+    assert "Total 4" in shown
     assert "Great City" not in shown
 
 
 def test_winter_scores_d_and_a() -> None:
-    shown = score("--season", "Winter")
-    assert shown.index("Edict D, The Cauldrons 6") < shown.index("Edict A, Sentinel Wood 8")
-    assert "Winter in total 5" in shown
+    """CA-2.2"""
+    shown = score(f"{CARDS}Season: Winter\n{SHEET}")
+    assert shown.index("Edict D: The Cauldrons 6") < shown.index("Edict A: Sentinel Wood 8")
+    assert "Total 5" in shown
 
 
 def test_without_a_season_all_four_cards_are_scored() -> None:
-    shown = score()
-    for line in ("Sentinel Wood 8", "Canal Lake 2", "Great City 13", "The Cauldrons 6"):
+    shown = score(CARDS + SHEET)
+    for line in ("Sentinel Wood 8", "Canal Lake 2", "Great City 13", "The Cauldrons 6", "Coins 0"):
         assert line in shown
-    assert "Coins 0" in shown
-    assert "Empty spaces beside monsters −9" in shown
-    assert "in total" not in shown
+    assert "Total" not in shown
 
 
 def test_more_surrounded_mountains_than_coins_are_pointed_out() -> None:
-    shown = score(sheet=".F.\nF^F\n.F.")
-    assert "check --coins: 1 mountain is surrounded, which gives a coin, but no coin is told." in shown
-    assert "check --coins" not in score("--coins", "1", sheet=".F.\nF^F\n.F.")
+    shown = score(f"{CARDS}.F.\nF^F\n.F.")
+    assert "Player 1: please check the coins. 1 mountain is surrounded, which gives a coin" in shown
+    assert "check the coins" not in score(f"{CARDS}Coins: 1\n.F.\nF^F\n.F.")
 
 
 @pytest.mark.parametrize(
     ("name", "language"), [("Jaro", "en"), ("jaro", "cs"), ("spring", "cs"), ("léto", "cs"), ("leto", "en")]
 )
 def test_seasons_may_be_named_in_any_language(name: str, language: str) -> None:
-    """`--season jaro` was once refused in a Czech terminal."""
-    assert score("--season", name, "--lang", language)
-
-
-def test_help_tells_what_a_drawing_may_contain() -> None:
-    shown = " ".join(run("score", "--help").output.split())
-    assert "Blanks, blank lines and lines that begin with ; do not matter." in shown
+    """`jaro` was once refused in a Czech terminal."""
+    assert score(f"{CARDS}Season: {name}\n{SHEET}", "--lang", language)
 
 
 def test_plain_and_in_czech() -> None:
-    shown = score("--season", "fall", "--coins", "1", "--plain", "--lang", "cs")
-    assert "Výnos C, Královské město: 13 bodů" in shown
-    assert "Podzim celkem: 11 bodů." in shown
-    assert "Řádek A: sloupce 1, 2, 3, 4, 5, 6, 7, 8 vesnice" in shown
+    shown = score(f"{CARDS}Období: podzim\nMince: 1\n{SHEET}", "--plain", "--lang", "cs")
+    assert "Výnos C: Královské město: 13 bodů" in shown
+    assert "Celkem: 11 bodů." in shown
 
 
-def test_a_small_map_is_a_map_of_its_own() -> None:
-    assert "Sentinel Wood 5" in score(sheet="F.F.\n.F..\n...F\nFF..")
+def test_catan_shows_every_source_with_its_rule_and_the_ranking() -> None:
+    """CT-B7.8, CT-B8.1, CT-B10.1"""
+    shown = score(CATAN, game="catan")
+    assert "Settlements 1 1 settlement, 1 point each CT-B7.8" in shown
+    assert "Longest Road 2 longest chain: 5 roads CT-B8.1" in shown
+    assert "Largest Army 2 3 Knights played CT-B10.1" in shown
+    assert "Place 1: Ada, 5 points. Place 2: Bob, 3 points." in shown
+    assert "The game goes on." in shown
 
 
-def test_the_sheet_may_be_in_a_file(tmp_path: Path) -> None:
-    file = tmp_path / "sheet.txt"
-    file.write_text(SHEET, "utf-8")
-    assert run("score", GAME, str(file), "--cards", CARDS).exit_code == 0
+def test_terra_mystica_shows_the_final_scoring() -> None:
+    """TM-24.4, TM-X32: both share first and second place of fire."""
+    shown = score(TERRA_MYSTICA, game="terra-mystica")
+    assert "Ada (Witches)" in shown
+    assert "Fire 6 step 9, place 1 TM-24.2" in shown
+    assert "Network 18 largest area: 3 buildings TM-24.5" in shown
+    assert "Resources 2 7 coins in all, 3 for a point TM-24.10" in shown
+    assert "Ada won." in shown
+
+
+def test_json_is_for_programs() -> None:
+    result = run("score", "catan", "-", "--json", typed=CATAN.split("\n"))
+    found = json.loads(result.output)
+    assert [player["score"] for player in found["players"]] == [5, 3]
+    assert found["players"][0]["lines"][2] == {
+        "rule": "CT-B8.1",
+        "what": ["longest-road"],
+        "points": 2,
+        "why": "longest chain: 5 roads",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_template_is_a_form_in_the_chosen_language(name: str, language: str) -> None:
+    shown = run("score", name, "--template", "--lang", language).output
+    found = paper(name)
+    filled = read_form(found, shown, words_of(found, name, language))
+    assert len(filled.players) == found.seats[0]
+    texts = Texts(language, name)
+    for field in (*found.common, *found.own):
+        assert f"\n{texts.t(f'paper-{field.id}')}:" in shown
+
+
+def test_the_form_may_be_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "form.txt"
+    file.write_text(CARDS + SHEET, "utf-8")
+    assert run("score", "cartographers", str(file)).exit_code == 0
 
 
 @pytest.mark.parametrize(
-    ("arguments", "words"),
+    ("game", "form", "words"),
     [
-        (["--cards", "greenbough"], ["expected 4 cards", "got 1"]),
-        (["--cards", f"{CARDS},treetower"], ["got 5"]),
-        (["--cards", "greenbough,canal_lake,great_city,moon"], ["'moon'"]),
-        (["--cards", "greenbough,greenbough,great_city,cauldrons"], ["twice"]),
+        ("cartographers", "Edict A: moon\n.", ["line 1", "“moon”", "Greenbough"]),
+        ("cartographers", SHEET, ["edict A is missing"]),
+        ("cartographers", f"{CARDS}; a map\n\n  F F\n\n  F X\n", ["line 9: column 5: “X”"]),
         (
-            ["--cards", "greenbough,treetower,great_city,cauldrons"],
-            ["one of each stack", "greenbough and treetower"],
+            "cartographers",
+            f"{CARDS}FF\nF",
+            ["line 6: column 2: expected 2 spaces as in the first row, got 1"],
         ),
-        (["--cards", CARDS, "--season", ""], ["--season", "''"]),
-        (["--cards", CARDS, "--season", "monsoon"], ["'monsoon'", "spring, summer"]),
-        (["--cards", CARDS, "--coins", "15"], ["0 to 14", "15"]),
-        (["--cards", CARDS, "--coins", "-1"], ["0 to 14", "-1"]),
+        ("catan", "Player: A\nRods: E7ne", ["line 2", "“Rods”", "Roads, Settlements"]),
+        ("catan", "Player: A\nSettlements: E7n E7ne\nPlayer: B", ["line 2", "CT-B7.4", "neighbouring"]),
+        ("catan", "Player: A\nKnights: x\nPlayer: B", ["line 2: Knights: expected a number from 0 to 14"]),
+        ("terra_mystica", "Player: A\nFaction: Elves\nPlayer: B", ["line 2", "Nomads, Fakirs"]),
+        ("catan", "x" * 20_001, ["at most"]),
     ],
 )
-def test_wrong_cards_season_and_coins_are_told_in_one_line(arguments: list[str], words: list[str]) -> None:
-    result = run("score", GAME, "-", *arguments, typed=SHEET.split("\n"))
-    assert_one_line_of_complaint(result, *words)
+def test_a_mistake_is_told_in_one_line_with_its_place(game: str, form: str, words: list[str]) -> None:
+    assert_one_line_of_complaint(run("score", game, "-", typed=form.split("\n")), "standard input", *words)
 
 
-@pytest.mark.parametrize(
-    ("sheet", "words"),
-    [
-        ("", ["standard input: the drawing is empty: expected a map of . R F"]),
-        ("; only a comment\n\n", ["the drawing is empty"]),
-        ("FF\nF", ["standard input: line 2, column 2: expected 2 spaces as in the first row, got 1"]),
-        ("FX", ["line 1, column 2: 'X'"]),
-        ("; a map\n\n  F F\n\n  F X\n", ["line 5, column 5: 'X'"]),
-        ("; a map\n\n  F F\n  F F F\n", ["line 4, column 7: expected 2 spaces as in the first row, got 3"]),
-        ("; a map\n\n  F F F\n  F\n", ["line 4, column 4: expected 3 spaces as in the first row, got 1"]),
-        ("F" * 20_000, ["at most"]),
-    ],
-)
-def test_a_drawing_that_cannot_be_read_is_told_in_one_line(sheet: str, words: list[str]) -> None:
-    result = run("score", GAME, "-", "--cards", CARDS, typed=sheet.split("\n"))
-    assert_one_line_of_complaint(result, *words)
-
-
-def test_a_mistake_in_a_drawing_names_the_file(tmp_path: Path) -> None:
+def test_a_mistake_names_the_file_in_czech_too(tmp_path: Path) -> None:
     """Lines and columns were once counted without comments, blanks and blank lines."""
-    file = tmp_path / "sheet.txt"
-    file.write_text("; mine\n\n. . x\n", "utf-8")
-    result = run("score", GAME, str(file), "--cards", CARDS)
-    assert_one_line_of_complaint(result, f"{file}: line 3, column 5: 'x' is not one of")
+    file = tmp_path / "form.txt"
+    file.write_text(f"{CARDS}; mine\n\n. . x\n", "utf-8")
+    result = run("score", "cartographers", str(file), "--lang", "cs")
+    assert_one_line_of_complaint(result, f"{file}: řádek 7: sloupec 5: „x“")
 
 
-def test_an_unknown_game_and_a_missing_file_are_told_in_one_line(tmp_path: Path) -> None:
-    assert_one_line_of_complaint(run("score", "chess", "-", "--cards", CARDS), "'chess'")
-    assert_one_line_of_complaint(run("score", GAME, str(tmp_path / "no"), "--cards", CARDS), "cannot be read")
-    assert_one_line_of_complaint(run("score", GAME, str(tmp_path), "--cards", CARDS), "cannot be read")
+def test_what_is_missing_is_told_in_one_line(tmp_path: Path) -> None:
+    assert_one_line_of_complaint(run("score", "chess", "-"), "'chess'")
+    assert_one_line_of_complaint(run("score", "catan"), "--template")
+    assert_one_line_of_complaint(run("score", "catan", str(tmp_path / "no")), "cannot be read")

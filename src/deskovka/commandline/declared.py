@@ -107,11 +107,10 @@ COMMANDS = (
     Command(
         "score",
         "score:score",
-        game_argument(lambda: having("terminal", "paper.py")),
-        Argument("file", type=FILE),
-        Option("--cards", type=TEXT, metavar="cards", required=True),
-        Option("--season", type=TEXT, metavar="season"),
-        Option("--coins", type=Number(), default=0),
+        game_argument(lambda: having("games", "paper.py")),
+        Argument("file", type=FILE, required=False),
+        flag("--template"),
+        json,
         plain,
     ),
     Command(

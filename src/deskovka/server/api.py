@@ -15,7 +15,7 @@ from deskovka.core.rules import LANGUAGES, Rule
 from deskovka.core.setup import Needs, Option
 from deskovka.registry import game as find_game
 from deskovka.registry import games
-from deskovka.server import log, showing
+from deskovka.server import log, paper, showing
 from deskovka.server import messages as m
 from deskovka.server.calls import Call, Endpoint, answered
 from deskovka.server.openings import links
@@ -102,6 +102,14 @@ def rule_info(rule: Rule) -> m.RuleInfo:
         [m.ExampleInfo(one.id, one.board, one.points, one.unit, one.why) for one in rule.examples],
         [m.CaseInfo(case.id, case.text) for case in rule.cases],
     )
+
+
+async def paper_form(call: Call) -> m.PaperForm:
+    return paper.form(call.path("game", GameName), call.query("language", Language, "en"))
+
+
+async def score_paper(call: Call) -> m.PaperAnswer:
+    return paper.score(call.path("game", GameName), await call.body(m.ScorePaper))
 
 
 async def create_table(call: Call) -> m.NewTable:
@@ -196,6 +204,25 @@ ENDPOINTS = (
         rule_book,
         query=(("language", Language, "en or cs"), ("search", Search, "words to look for")),
         refuses=("unknown-game",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/paper",
+        "What is filled in to score a game played with the real material",
+        m.PaperForm,
+        paper_form,
+        query=(("language", Language, "en or cs"),),
+        refuses=("unknown-game",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/paper",
+        "The explained score of a form that was filled in, or what is wrong with it; nothing is kept",
+        m.PaperAnswer,
+        score_paper,
+        takes=m.ScorePaper,
+        refuses=("unknown-game",),
+        cost=2,
     ),
     Endpoint(
         "POST",

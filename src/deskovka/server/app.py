@@ -45,14 +45,8 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 PAGES = (
-    "/",
-    "/t/{table}",
-    "/new/{game}",
-    "/rules",
-    "/rules/{game}",
-    "/rules/{game}/{rule}",
-    "/settings",
-    "/licences",
+    *("/", "/t/{table}", "/new/{game}", "/rules", "/rules/{game}", "/rules/{game}/{rule}"),
+    *("/score", "/score/{game}", "/settings", "/licences"),
 )
 RAW_HEADERS = [(name.encode(), text.encode()) for name, text in HEADERS.items()]
 

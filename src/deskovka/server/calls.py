@@ -21,7 +21,7 @@ from deskovka.core.errors import (
     SetupError,
 )
 from deskovka.core.values import value
-from deskovka.registry import UnknownGame
+from deskovka.registry import NothingOnPaper, UnknownGame
 from deskovka.server import messages as m
 from deskovka.server.house import House, Room
 from deskovka.server.live import Viewer
@@ -31,6 +31,7 @@ from deskovka.server.store import StoreError
 
 CODES: dict[type[DeskovkaError], str] = {
     UnknownGame: "unknown-game",
+    NothingOnPaper: "unknown-game",
     UnknownBot: "no-bot",
     DataError: "setup",
     NotationError: "notation",

@@ -13,6 +13,7 @@ Json = Any  # a view, an event, an offer: what the game's own folder defines
 
 MOST_SEATS = 100
 LONGEST_ACTION = 2000
+LONGEST_FORM = 20_000
 
 # `$` alone would let a line break through at the end.
 TableId = Annotated[
@@ -86,6 +87,13 @@ class Held(Strict):
 
     table: TableId
     secret: Secret
+
+
+class ScorePaper(Strict):
+    """A form for scoring a game played with the real material, as text, to be scored and explained."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_FORM)]
+    language: Literal["en", "cs"] = "en"
 
 
 class Mine(Strict):
@@ -436,6 +444,87 @@ class Scores(Told):
     """Where the points of each seat come from, so far."""
 
     seats: list[list[ScoreLine]]
+
+
+class PaperField(Told):
+    """One thing to fill in; `choices` are ids with their names."""
+
+    id: str
+    kind: Literal["number", "choice", "player", "places", "drawing"]
+    label: str
+    help: str
+    default: str
+    choices: dict[str, str]
+    least: int
+    most: int
+    example: str
+    places: list[str]
+
+
+class PaperForm(Told):
+    """What is filled in to score a game played with the real material: for everybody, then for each player."""
+
+    game: str
+    least: int
+    most: int
+    player: str
+    common: list[PaperField]
+    own: list[PaperField]
+
+
+class PaperLine(Told):
+    """Some points: for what, why, and by which rule."""
+
+    rule: str
+    what: str
+    points: int
+    why: str
+
+
+class PaperStanding(Told):
+    """One player's explained score."""
+
+    name: str
+    score: int
+    place: int
+    won: bool
+    title: str | None
+    lines: list[PaperLine]
+
+
+class PaperHint(Told):
+    """Something that should be looked at."""
+
+    rule: str
+    text: str
+
+
+class PaperScore(Told):
+    """The explained score, and the form in the usual spelling: what was filled in by field, for all and by player."""
+
+    common: dict[str, str]
+    names: list[str]
+    players: list[dict[str, str]]
+    ranked: bool
+    verdict: str
+    standings: list[PaperStanding]
+    hints: list[PaperHint]
+
+
+class PaperMistake(Told):
+    """What cannot be scored as it was filled in, in the words of the reader; line 0: none of them."""
+
+    reason: str
+    line: int
+    text: str
+    rule: str | None
+
+
+class PaperAnswer(Told):
+    """The score of a form, or what is wrong with it: one that is being filled in often is."""
+
+    score: PaperScore | None
+    mistake: PaperMistake | None
 
 
 class Growth(Told):

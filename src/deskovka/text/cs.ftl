@@ -192,6 +192,33 @@ title-none = Na titul to tentokrát nestačí.
 end-save = Chceš-li záznam hry uchovat, napiš „uložit SOUBOR“; Enter skončí.
 end-how = Vstupu „{ $typed }“ zde nerozumím: napiš „uložit“ a jméno souboru, nebo nic a skončíš.
 
+## Bodování na papíře
+
+paper-title = { $game }: bodování na papíře
+paper-player = Hráč
+paper-template = { $game }, bodování na papíře. Vyplň, co leží na stole, a nech to obodovat příkazem
+    deskovka score { $command } SOUBOR
+    Řádky začínající středníkem nehrají roli; co zůstane nevyplněné, platí tak, jak je tady.
+paper-template-player = Odtud jednou pro každého hráče (nejméně { $least }, nejvýše { $most }): nejdřív jméno.
+paper-at = řádek { $line }
+paper-ranking = Pořadí
+paper-goes-on = Hra pokračuje.
+paper-fault-too-long = list má nejvýše { $most } znaků.
+paper-fault-players = počet hráčů má být { $least } až { $most }, každý s řádkem „Hráč: jméno“, ale je { $count }.
+paper-fault-no-field = „{ $typed }“ na tomto listu žádný řádek není; jsou tu { $known }.
+paper-fault-no-label = čekám řádek jako „Hráč: jméno“, ne „{ $typed }“.
+paper-fault-twice = „{ $field }“ už je na řádku { $earlier }.
+paper-fault-long-name = jméno má nejvýše { $most } znaků.
+paper-fault-same-name = dva hráči se jmenují „{ $typed }“: každý potřebuje vlastní jméno.
+paper-fault-number = { $field }: čekám číslo od { $least } do { $most }, ne „{ $typed }“.
+paper-fault-choice = { $field }: „{ $typed }“ není nic z možností { $known }.
+paper-fault-no-player = { $field }: „{ $typed }“ není nikdo z hráčů { $known }.
+paper-fault-place-twice = { $typed } je uvedeno dvakrát.
+paper-fault-too-many = { $field }: nejvýše jich je { $most }, uvedeno { $count }.
+paper-fault-too-many-in-all = { $field }: dohromady jich je nejvýše { $most }, uvedeno { $count }.
+paper-fault-no-place = { $field }: „{ $typed }“ na plánu není; místa se píší jako { $example }.
+paper-fault-forbidden = { $field }: { $typed } není možné.
+
 ## Přehrávání
 
 replay-title = { $game }, { $moves ->

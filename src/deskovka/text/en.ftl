@@ -167,6 +167,33 @@ title-none = That earns no title this time.
 end-save = To keep the record of this game, type “save FILE”; to end, press Enter.
 end-how = “{ $typed }” is not understood here: type “save” and a file name, or nothing to end.
 
+## Scoring on paper
+
+paper-title = { $game }: scored on paper
+paper-player = Player
+paper-template = { $game }, scored on paper. Fill in what lies on the table and score it with
+    deskovka score { $command } FILE
+    Lines that begin with ; do not matter; what is left empty stays as it is here.
+paper-template-player = From here on once for each player ({ $least } to { $most }): first the name.
+paper-at = line { $line }
+paper-ranking = Ranking
+paper-goes-on = The game goes on.
+paper-fault-too-long = a sheet has at most { $most } characters.
+paper-fault-players = expected { $least } to { $most } players, each with a line “Player: name”, got { $count }.
+paper-fault-no-field = “{ $typed }” is none of the lines of this sheet, which are { $known }.
+paper-fault-no-label = expected a line such as “Player: name”, got “{ $typed }”.
+paper-fault-twice = “{ $field }” stands in line { $earlier } already.
+paper-fault-long-name = a name has at most { $most } characters.
+paper-fault-same-name = two players are called “{ $typed }”: give each a name of their own.
+paper-fault-number = { $field }: expected a number from { $least } to { $most }, got “{ $typed }”.
+paper-fault-choice = { $field }: “{ $typed }” is not one of { $known }.
+paper-fault-no-player = { $field }: “{ $typed }” is not one of the players { $known }.
+paper-fault-place-twice = { $typed } is named twice.
+paper-fault-too-many = { $field }: there are at most { $most }, got { $count }.
+paper-fault-too-many-in-all = { $field }: there are at most { $most } in all, got { $count }.
+paper-fault-no-place = { $field }: “{ $typed }” is no place of the board; places are written like { $example }.
+paper-fault-forbidden = { $field }: { $typed } is not possible.
+
 ## Replay
 
 replay-title = { $game }, { $moves ->

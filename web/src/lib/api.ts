@@ -1,7 +1,7 @@
 // Requests to the server; whatever it refuses is thrown as a Refusal.
 import type { Licence } from "./licences";
 import type {
-  CreateTable, Draws, Fork, Games, Growth, Held, Links, Log, Moment, NewTable, Refused, RuleBook, Scores, Spoken, Summaries,
+  CreateTable, Draws, Fork, Games, Growth, Held, Links, Log, Moment, NewTable, PaperAnswer, PaperForm, Refused, RuleBook, Scores, Spoken, Summaries,
 } from "./protocol";
 import { known, t } from "./text.svelte";
 
@@ -54,6 +54,8 @@ export const api = {
   rules: (game: string, language: string, search = ""): Promise<RuleBook> =>
     json(`/api/games/${game}/rules?language=${language}${search ? `&search=${encodeURIComponent(search)}` : ""}`),
   licences: (): Promise<Licence[]> => json(`${import.meta.env.BASE_URL}licences.json`),
+  paper: (game: string, language: string): Promise<PaperForm> => json(`/api/games/${game}/paper?language=${language}`),
+  score: (game: string, language: string, text: string): Promise<PaperAnswer> => json(`/api/games/${game}/paper`, undefined, { text, language }),
   create: (secret: string, wish: CreateTable): Promise<NewTable> => json("/api/tables", secret, wish),
   mine: (tables: Held[]): Promise<Summaries> => json("/api/tables/mine", undefined, { tables }),
   links: (table: string, secret: string): Promise<Links> => json(`/api/tables/${table}/links`, secret),

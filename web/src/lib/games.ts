@@ -1,6 +1,7 @@
 // The games of this client: a folder each, loaded when it is needed. Nothing else names them.
 import type { Component } from "svelte";
 import type { Happened, Sight, Standing } from "./protocol";
+import type { PaperProps } from "./paper";
 import type { Table } from "./table.svelte";
 
 /** What a game's folder is given to show and play a position. */
@@ -52,6 +53,7 @@ export interface ExampleUi {
 const folders = import.meta.glob<{ default: GameUi }>("../games/*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
 const examples = import.meta.glob<{ default: ExampleUi }>("../games/*/examples.ts");
+const papers = import.meta.glob<{ default: Component<PaperProps> }>("../games/*/Paper.svelte");
 
 /** How many games there are, before the server has told which. */
 export const gameCount = Object.keys(folders).length;
@@ -69,5 +71,11 @@ export async function loadPicture(name: string): Promise<Component | null> {
 
 export async function loadExamples(name: string): Promise<ExampleUi | null> {
   const load = examples[`../games/${name}/examples.ts`];
+  return load ? (await load()).default : null;
+}
+
+/** The picture in which somebody fills in what lies on the table at home. */
+export async function loadPaper(name: string): Promise<Component<PaperProps> | null> {
+  const load = papers[`../games/${name}/Paper.svelte`];
   return load ? (await load()).default : null;
 }

@@ -241,6 +241,79 @@ export interface Origin {
   move: number;
 }
 
+/** The score of a form, or what is wrong with it: one that is being filled in often is. */
+export interface PaperAnswer {
+  score: PaperScore | null;
+  mistake: PaperMistake | null;
+}
+
+/** One thing to fill in; `choices` are ids with their names. */
+export interface PaperField {
+  id: string;
+  kind: "choice" | "drawing" | "number" | "places" | "player";
+  label: string;
+  help: string;
+  default: string;
+  choices: Record<string, string>;
+  least: number;
+  most: number;
+  example: string;
+  places: string[];
+}
+
+/** What is filled in to score a game played with the real material: for everybody, then for each player. */
+export interface PaperForm {
+  game: string;
+  least: number;
+  most: number;
+  player: string;
+  common: PaperField[];
+  own: PaperField[];
+}
+
+/** Something that should be looked at. */
+export interface PaperHint {
+  rule: string;
+  text: string;
+}
+
+/** Some points: for what, why, and by which rule. */
+export interface PaperLine {
+  rule: string;
+  what: string;
+  points: number;
+  why: string;
+}
+
+/** What cannot be scored as it was filled in, in the words of the reader; line 0: none of them. */
+export interface PaperMistake {
+  reason: string;
+  line: number;
+  text: string;
+  rule: string | null;
+}
+
+/** The explained score, and the form in the usual spelling: what was filled in by field, for all and by player. */
+export interface PaperScore {
+  common: Record<string, string>;
+  names: string[];
+  players: Record<string, string>[];
+  ranked: boolean;
+  verdict: string;
+  standings: PaperStanding[];
+  hints: PaperHint[];
+}
+
+/** One player's explained score. */
+export interface PaperStanding {
+  name: string;
+  score: number;
+  place: number;
+  won: boolean;
+  title: string | null;
+  lines: PaperLine[];
+}
+
 /** Who is to sit in a seat: the one who asks (several times: at one screen), whoever opens a link, or a bot. */
 export interface Player {
   kind: "bot" | "me" | "open";
@@ -311,6 +384,12 @@ export interface ScoreLine {
   rule: string;
   what: string[];
   points: number;
+}
+
+/** A form for scoring a game played with the real material, as text, to be scored and explained. */
+export interface ScorePaper {
+  text: string;
+  language?: "cs" | "en";
 }
 
 /** Where the points of each seat come from, so far. */

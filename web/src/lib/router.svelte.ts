@@ -4,6 +4,7 @@ export type Place =
   | { page: "new"; game: string }
   | { page: "table"; table: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "score"; game: string }
   | { page: "settings" }
   | { page: "licences" }
   | { page: "nowhere" };
@@ -15,6 +16,7 @@ export function placeOf(path: string): Place {
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "rules") return { page: "rules", game: second ?? "", rule: third ?? "" };
+  if (first === "score") return { page: "score", game: second ?? "" };
   if (first === "settings") return { page: "settings" };
   if (first === "licences") return { page: "licences" };
   return { page: "nowhere" };

@@ -108,6 +108,39 @@ home-link = Stačí odkaz
 home-link-text = Kdo ho otevře, přisedne ke hře. Hrát se dá v jednom kuse i po jednom tahu denně.
 home-fair = Poctivá náhoda
 home-fair-text = Po hře si každý může ověřit každou vylosovanou kartu i každý hod.
+home-paper = Obodovat hru na papíře
+home-paper-text = Hráli jste doma s opravdovou krabicí? Naklikej, co leží na stole, a každý bod se spočítá a vysvětlí.
+
+## Bodování na papíře
+
+paper-heading = Bodování na papíře
+paper-lead = Co leží doma na stole, naklikané do obrázku: každý bod se spočítá podle pravidel a dole vysvětlí.
+paper-which = Hra
+paper-players = Hráči
+paper-add = Přidat hráče
+paper-remove = Odebrat: { $name }
+paper-name = Jméno
+paper-nobody = nikdo
+paper-none = nevybráno
+paper-piece = Co kliknutí položí
+paper-left = { $used } z { $most }
+paper-table = Společné
+paper-board-help = Šipky vedou z místa na místo, Enter nebo mezerník tam položí, co je vybráno; podruhé to zase vezme.
+paper-result = Body
+paper-total = Celkem
+paper-place = Místo
+paper-what = Za co
+paper-points = Body
+paper-line = Řádek { $line }: { $words }
+paper-clear = Všechno smazat
+paper-unclear = Vrátit smazané
+paper-copy = Zkopírovat jako text
+paper-text = Jako text, pro terminál nebo do zásoby
+paper-paste = Sem vlož text
+paper-paste-hint = Stejný text, jaký čte „deskovka score“.
+paper-read = Načíst text
+paper-less = { $what }: o jedno méně
+paper-more = { $what }: o jedno více
 game-players = { $least }–{ $most } { $most ->
     [one] hráč
     [few] hráči

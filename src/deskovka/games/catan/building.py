@@ -98,12 +98,7 @@ class BuildCity(Deed):
 
     def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
         pay(state, seat, CITY)
-        bit = 1 << self.corner
-        state.settlements[seat] ^= bit
-        state.cities[seat] |= bit
-        add_income(state, seat, self.corner)
-        if play.heard:
-            play.tell(CityBuilt(seat, self.corner))
+        place_city(state, seat, self.corner, play)
         check_victory(state, play)
 
 
@@ -202,6 +197,16 @@ def place_settlement(state: CatanState, seat: Seat, corner: int, play: Play[Cata
         state.chains[other] = longest_chain(state.roads[other], foreign_buildings(state, other))
     if cut:
         award_longest_road(state, play)
+
+
+def place_city(state: CatanState, seat: Seat, corner: int, play: Play[CatanState]) -> None:
+    """CT-B7.7: in place of an own settlement."""
+    bit = 1 << corner
+    state.settlements[seat] ^= bit
+    state.cities[seat] |= bit
+    add_income(state, seat, corner)
+    if play.heard:
+        play.tell(CityBuilt(seat, Corner(corner)))
 
 
 def reach_of(state: CatanState, seat: Seat) -> int:

@@ -51,7 +51,7 @@ const near = (one: Point, other: Point, far: number): boolean => Math.hypot(one.
 /** The lands at a place, and its harbour: `forest 8, hills 5, harbour 3:1`. */
 export function surroundings(spot: Spot, view: Ground): string {
   const reach = spot.kind === "hex" ? 1 : SIZE * 1.05;
-  const lands = view.hexes.filter(({ hex, terrain }) => terrain !== "sea" && near(hexAt(hex), spot, reach))
+  const lands = view.hexes.filter(({ hex, terrain }) => terrain !== "sea" && terrain !== "land" && near(hexAt(hex), spot, reach))
     .map(({ terrain, token }) => (token ? t("ct-land", { terrain: g(`terrain-${terrain}`), token }) : g(`terrain-${terrain}`)));
   const harbour = spot.kind === "corner" && view.harbours.find(({ edge }) => edgeEnds(edge).some((end) => near(end, spot, 3)));
   const kind = harbour ? [g(`harbour-${harbour.kind === "3:1" ? "generic" : harbour.kind}`)] : [];

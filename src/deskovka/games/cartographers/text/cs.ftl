@@ -300,20 +300,47 @@ sheet-rating = Hodnocení
 
 ## Bodování papírového listu
 
-paper-title = Mapový list: výška { $height }, šířka { $width }
-paper-edict = Výnos { $letter }, { $card }
+name-all = Všechny čtyři karty
+name-yes = ano
+name-no = ne
+paper-a = Výnos A
+paper-b = Výnos B
+paper-c = Výnos C
+paper-d = Výnos D
+paper-a-help = Bodovací karty pod čtyřmi výnosy, z každého balíčku jedna.
+paper-season = Období
+paper-season-help = Období, které se boduje: jaro, léto, podzim nebo zima. Bez něj se jednou obodují všechny čtyři karty.
+paper-solo = Hra jednoho hráče
+paper-solo-help = „ano“: po zimě se odečtou čísla bodovacích karet a hodnocení přinese titul.
+paper-map = Mapa
+paper-map-help = Jeden znak na pole: . prázdné, R prázdná zřícenina, ^ hora, # pustina,
+    F les, V vesnice, A farma, W voda, M nestvůra; na zřícenině malá písmena.
 paper-coins = Mince
-paper-monsters = Prázdná pole vedle nestvůr
-paper-total = { $season } celkem
-paper-mountains = { $count ->
-    [one] Zkontroluj --coins: { $count } hora je obklopená a dává minci,
-    [few] Zkontroluj --coins: { $count } hory jsou obklopené a každá dává minci,
-    [many] Zkontroluj --coins: { $count } hory je obklopeno a dává minci,
-   *[other] Zkontroluj --coins: { $count } hor je obklopených a každá dává minci,
+paper-coins-help = Kolik mincí je zaškrtnuto.
+paper-spring = Jaro
+paper-summer = Léto
+paper-fall = Podzim
+paper-spring-help = Součty dřívějších období tak, jak byly zapsány.
+paper-lost = Ztráty za nestvůry
+paper-lost-help = Kolik bodů v dřívějších obdobích stály nestvůry; rozhoduje to shody.
+paper-why-earlier = tak, jak bylo zapsáno
+paper-why-solo = číslo na kartě
+paper-tie-break = (Ztráty za nestvůry: { $points })
+paper-hint-mountains = { $name }: zkontroluj mince. { $count ->
+    [one] { $count } hora je obklopená a dává minci,
+    [few] { $count } hory jsou obklopené a každá dává minci,
+    [many] { $count } hory je obklopeno a dává minci,
+   *[other] { $count } hor je obklopených a každá dává minci,
   } ale { $coins ->
-    [0] žádná mince zadaná není.
-    [one] zadaná je jen { $coins } mince.
-    [few] zadané jsou jen { $coins } mince.
-    [many] zadáno je jen { $coins } mince.
-   *[other] zadaných je jen { $coins } mincí.
+    [0] zaškrtnutá není žádná.
+    [one] zaškrtnutá je jen { $coins }.
+    [few] zaškrtnuté jsou jen { $coins }.
+    [many] zaškrtnuto je jen { $coins }.
+   *[other] zaškrtnutých je jen { $coins }.
   }
+paper-fault-no-card = chybí bodovací karta pro výnos { $letter }.
+paper-fault-one-of-each = z každého balíčku má být jedna bodovací karta: { $other } a { $card } spolu nejdou.
+paper-fault-solo = hru jednoho hráče hraje jeden hráč, tady jich je { $count }.
+paper-fault-no-map = { $name } nemá mapu: nakresli ji znaky . R F V A W M ^ #.
+paper-fault-sign = sloupec { $column }: „{ $typed }“ není žádný ze znaků . R F V A W M f v a w m ^ #.
+paper-fault-width = sloupec { $column }: čekám { $width } polí jako v prvním řádku, ale je jich { $count }.

@@ -272,16 +272,43 @@ sheet-rating = Rating
 
 ## Scoring a paper sheet
 
-paper-title = Sheet of { $height } rows and { $width } columns
-paper-edict = Edict { $letter }, { $card }
+name-all = All four cards
+name-yes = yes
+name-no = no
+paper-a = Edict A
+paper-b = Edict B
+paper-c = Edict C
+paper-d = Edict D
+paper-a-help = The scoring cards under the four edicts, one of each stack.
+paper-season = Season
+paper-season-help = The season that is scored: spring, summer, fall or winter. Left empty, all four cards are scored once.
+paper-solo = Solo game
+paper-solo-help = “yes”: after winter the numbers of the scoring cards are subtracted, and the rating earns a title.
+paper-map = Map
+paper-map-help = One sign a space: . empty, R empty ruins, ^ mountain, # wasteland,
+    F forest, V village, A farm, W water, M monster; small letters on ruins.
 paper-coins = Coins
-paper-monsters = Empty spaces beside monsters
-paper-total = { $season } in total
-paper-mountains = { $count ->
-    [one] Please check --coins: { $count } mountain is surrounded, which gives a coin,
-   *[other] Please check --coins: { $count } mountains are surrounded, which gives a coin each,
+paper-coins-help = How many coins are ticked off.
+paper-spring = Spring
+paper-summer = Summer
+paper-fall = Fall
+paper-spring-help = The totals of earlier seasons, as they were written down.
+paper-lost = Lost to monsters
+paper-lost-help = What monsters cost in those earlier seasons; it breaks ties.
+paper-why-earlier = as it was written down
+paper-why-solo = the number on the card
+paper-tie-break = (Lost to monsters: { $points })
+paper-hint-mountains = { $name }: please check the coins. { $count ->
+    [one] { $count } mountain is surrounded, which gives a coin,
+   *[other] { $count } mountains are surrounded, which gives a coin each,
   } but { $coins ->
-    [0] no coin is told.
-    [one] only { $coins } coin is told.
-   *[other] only { $coins } coins are told.
+    [0] no coin is ticked off.
+    [one] only { $coins } coin is ticked off.
+   *[other] only { $coins } coins are ticked off.
   }
+paper-fault-no-card = a scoring card for edict { $letter } is missing.
+paper-fault-one-of-each = expected one scoring card of each stack: { $other } and { $card } do not go together.
+paper-fault-solo = a solo game has one player, got { $count }.
+paper-fault-no-map = { $name } has no map: draw it with the signs . R F V A W M ^ #.
+paper-fault-sign = column { $column }: “{ $typed }” is none of the signs . R F V A W M f v a w m ^ #.
+paper-fault-width = column { $column }: expected { $width } spaces as in the first row, got { $count }.

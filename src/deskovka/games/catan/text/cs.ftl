@@ -200,6 +200,79 @@ source-longest-road = nejdelší řada aspoň pěti silnic
 source-largest-army = nejvíc zahraných Rytířů, aspoň tři
 source-victory-points = po jednom bodu, skryté až do konce
 
+## Bodování na papíře
+
+paper-target = Body k vítězství
+paper-target-help = Kolik bodů stačí k vítězství.
+paper-turn = Na tahu
+paper-turn-help = Kdo je na tahu: s dostatkem bodů se vyhrává ve vlastním tahu. Záleží na tom, jen když je má víc hráčů.
+paper-longest-road = Drží Nejdelší obchodní cestu
+paper-largest-army = Drží Největší vojsko
+paper-longest-road-help = Kdo má tyto karty. Záleží na tom, jen když jsou si hráči rovni: karta zůstává tomu, kdo byl první.
+paper-roads = Silnice
+paper-roads-help = Cesty: dílek a jeho strana ne e se sw w nw, například E7ne. Křižovatky: dílek a jeho roh
+    n ne se s sw nw, například E7n. Jmenovat lze kterýkoli přiléhající dílek. Dílky po řadách:
+            C5  C6  C7
+          D5  D6  D7  D8
+        E5  E6  E7  E8  E9
+          F5  F6  F7  F8
+            G5  G6  G7
+paper-settlements = Vesnice
+paper-cities = Města
+paper-knights = Rytíři
+paper-knights-help = Zahraní Rytíři a karty s vítězným bodem, v ruce i vyložené.
+paper-victory-points = Karty s vítězným bodem
+paper-why-settlements = { $count ->
+    [one] { $count } vesnice
+    [few] { $count } vesnice
+    [many] { $count } vesnice
+   *[other] { $count } vesnic
+  }, po 1 bodu
+paper-why-cities = { $count ->
+    [one] { $count } město
+    [few] { $count } města
+    [many] { $count } města
+   *[other] { $count } měst
+  }, po 2 bodech
+paper-why-longest-road = nejdelší řetěz: { $count ->
+    [one] { $count } silnice
+    [few] { $count } silnice
+    [many] { $count } silnice
+   *[other] { $count } silnic
+  }
+paper-why-largest-army = zahráno: { $count ->
+    [one] { $count } Rytíř
+    [few] { $count } Rytíři
+    [many] { $count } Rytíře
+   *[other] { $count } Rytířů
+  }
+paper-why-victory-points = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+  }, po 1 bodu
+paper-hint-loose-roads = { $name }: { $count ->
+    [one] silnice { $places } se nedotýká
+    [few] silnice { $places } se nedotýkají
+    [many] silnice { $places } se nedotýkají
+   *[other] silnice { $places } se nedotýkají
+  } ničeho vlastního. Je to správně?
+paper-hint-no-road = { $name }: { $count ->
+    [one] stavba na { $places } se nedotýká
+    [few] stavby na { $places } se nedotýkají
+    [many] stavby na { $places } se nedotýkají
+   *[other] stavby na { $places } se nedotýkají
+  } žádné vlastní silnice. Je to správně?
+paper-hint-who-road = Nejdelší řetězy jsou stejné (silnic: { $count }): { $names }. Uveď, kdo drží Nejdelší obchodní cestu; zůstává tomu, kdo byl první.
+paper-hint-who-army = Stejný počet Rytířů ({ $count }): { $names }. Uveď, kdo drží Největší vojsko; zůstává tomu, kdo byl první.
+paper-hint-longest-road-taken = Nejdelší obchodní cestu měl držet hráč { $name }, ale podle silnic patří hráči { $taker }.
+paper-hint-longest-road-aside = Nejdelší obchodní cestu měl držet hráč { $name }, ale podle silnic ji nemá nikdo.
+paper-hint-largest-army-taken = Největší vojsko měl držet hráč { $name }, ale podle Rytířů patří hráči { $taker }.
+paper-hint-largest-army-aside = Největší vojsko měl držet hráč { $name }, ale podle Rytířů je nemá nikdo.
+paper-hint-whose-turn = Dost bodů má víc hráčů: { $names }. Uveď, kdo je na tahu; ten vyhrál.
+paper-hint-not-yet = { $names }: bodů je dost, ale vyhrává se jen ve vlastním tahu.
+
 ## Další slova
 
 bank = bank

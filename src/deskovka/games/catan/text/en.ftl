@@ -146,6 +146,65 @@ source-longest-road = the longest chain of at least five roads
 source-largest-army = the most Knights played, at least three
 source-victory-points = one point each, hidden until the end
 
+## Scoring on paper
+
+paper-target = Points to win
+paper-target-help = How many points win.
+paper-turn = Turn
+paper-turn-help = Whose turn it is: enough points win in the own turn. It matters only if several have enough.
+paper-longest-road = Holds Longest Road
+paper-largest-army = Holds Largest Army
+paper-longest-road-help = Who has the cards. It matters only where several are equal: whoever was first keeps the card.
+paper-roads = Roads
+paper-roads-help = Paths: a hex and a side of it, ne e se sw w nw, as in E7ne. Intersections: a hex and a corner of it,
+    n ne se s sw nw, as in E7n. Any hex that touches may be named. The hexes, row by row:
+            C5  C6  C7
+          D5  D6  D7  D8
+        E5  E6  E7  E8  E9
+          F5  F6  F7  F8
+            G5  G6  G7
+paper-settlements = Settlements
+paper-cities = Cities
+paper-knights = Knights
+paper-knights-help = Knights played, and victory point cards in hand or shown.
+paper-victory-points = Victory point cards
+paper-why-settlements = { $count ->
+    [one] { $count } settlement
+   *[other] { $count } settlements
+  }, 1 point each
+paper-why-cities = { $count ->
+    [one] { $count } city
+   *[other] { $count } cities
+  }, 2 points each
+paper-why-longest-road = longest chain: { $count ->
+    [one] { $count } road
+   *[other] { $count } roads
+  }
+paper-why-largest-army = { $count ->
+    [one] { $count } Knight
+   *[other] { $count } Knights
+  } played
+paper-why-victory-points = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }, 1 point each
+paper-hint-loose-roads = { $name }: { $count ->
+    [one] the road { $places } touches
+   *[other] the roads { $places } touch
+  } no other piece of this player. Is that right?
+paper-hint-no-road = { $name }: { $count ->
+    [one] the building at { $places } touches
+   *[other] the buildings at { $places } touch
+  } no own road. Is that right?
+paper-hint-who-road = The longest chains are equal ({ $count } roads): { $names }. Name who holds the Longest Road; whoever was first keeps it.
+paper-hint-who-army = Equally many Knights ({ $count }): { $names }. Name who holds the Largest Army; whoever was first keeps it.
+paper-hint-longest-road-taken = { $name } was named for the Longest Road, but by the roads it belongs to { $taker }.
+paper-hint-longest-road-aside = { $name } was named for the Longest Road, but by the roads nobody has it.
+paper-hint-largest-army-taken = { $name } was named for the Largest Army, but by the Knights it belongs to { $taker }.
+paper-hint-largest-army-aside = { $name } was named for the Largest Army, but by the Knights nobody has it.
+paper-hint-whose-turn = Several have enough points: { $names }. Name whose turn it is; that player has won.
+paper-hint-not-yet = { $names }: enough points, but they win only in the own turn.
+
 ## Other words
 
 bank = bank

@@ -228,6 +228,55 @@ source-cult = první, druhý a třetí v každém kultu na konci
 source-network = nejvíce spojených budov na konci
 source-resources = peníze a vše, co se na ně na konci změní
 
+## Bodování na papíře
+
+name-so-far = Dosavadní body
+paper-faction = Národ
+paper-so-far = Dosavadní body
+paper-so-far-help = Body na stupnici před závěrečným bodováním.
+paper-dwelling = Usedlosti
+paper-dwelling-help = Pole s budovami: písmeno řady a pořadí suchozemského pole v ní, například E5; řeky se nepočítají.
+paper-trading-post = Obchodní stanice
+paper-temple = Svatyně
+paper-stronghold = Pevnost
+paper-sanctuary = Chrám
+paper-bridges = Mosty
+paper-bridges-help = Mosty podle dvou polí, která spojují, například F4:G3.
+paper-shipping = Lodní přeprava
+paper-shipping-help = Úroveň na stupnici, bez svitku. Trpaslíci a fakíři: 0, nebo kolik žetonů měst jim prodloužilo cestu.
+paper-fire = Oheň
+paper-water = Voda
+paper-earth = Země
+paper-air = Vzduch
+paper-fire-help = Stupně ve čtyřech kultech.
+paper-coins = Peníze
+paper-coins-help = Co zbylo: mění se na peníze a peníze na body.
+paper-workers = Dělníci
+paper-priests = Šamani
+paper-bowl1 = Sféra I
+paper-bowl2 = Sféra II
+paper-bowl3 = Sféra III
+paper-why-so-far = před závěrečným bodováním
+paper-why-cult = stupeň { $count }{ $count ->
+    [0] : bez umístění
+   *[other] , { $place }. místo
+  }
+paper-why-network = největší oblast: { $count ->
+    [one] { $count } budova
+    [few] { $count } budovy
+    [many] { $count } budovy
+   *[other] { $count } budov
+  }
+paper-why-resources = celkem { $count ->
+    [one] { $count } peníz
+    [few] { $count } peníze
+    [many] { $count } peníze
+   *[other] { $count } peněz
+  }, za bod { $rate }
+paper-fault-no-faction = { $name } potřebuje národ.
+paper-fault-same-colour = { $name } a { $other } nemohou hrát stejnou barvu.
+paper-fault-one-top = { $field }: na stupni { $top } smí stát jen jeden hráč.
+
 ## Počítané věci
 
 goods-points = { $count ->

@@ -228,6 +228,51 @@ source-cult = first, second and third on each track at the end
 source-network = the most connected buildings at the end
 source-resources = coins and what becomes coins at the end
 
+## Scoring on paper
+
+name-so-far = Points so far
+paper-faction = Faction
+paper-so-far = Points so far
+paper-so-far-help = The points on the track before the final scoring.
+paper-dwelling = Dwellings
+paper-dwelling-help = The hexes with the buildings: row letter and the number of the land hex in its row, as in E5; rivers are not counted.
+paper-trading-post = Trading posts
+paper-temple = Temples
+paper-stronghold = Stronghold
+paper-sanctuary = Sanctuary
+paper-bridges = Bridges
+paper-bridges-help = Bridges by the two hexes they join, as in F4:G3.
+paper-shipping = Shipping
+paper-shipping-help = The level on the track, without the scroll. Dwarves and Fakirs: 0, or how many town tiles made their way longer.
+paper-fire = Fire
+paper-water = Water
+paper-earth = Earth
+paper-air = Air
+paper-fire-help = The steps on the four cults.
+paper-coins = Coins
+paper-coins-help = What is left: it turns into coins, and coins into points.
+paper-workers = Workers
+paper-priests = Priests
+paper-bowl1 = Bowl I
+paper-bowl2 = Bowl II
+paper-bowl3 = Bowl III
+paper-why-so-far = before the final scoring
+paper-why-cult = step { $count }{ $count ->
+    [0] : no place
+   *[other] , place { $place }
+  }
+paper-why-network = largest area: { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+  }
+paper-why-resources = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+  } in all, { $rate } for a point
+paper-fault-no-faction = { $name } needs a faction.
+paper-fault-same-colour = { $name } and { $other } cannot play the same colour.
+paper-fault-one-top = { $field }: only one player may stand on step { $top }.
+
 ## Counted things
 
 goods-points = { $count ->
