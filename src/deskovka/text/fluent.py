@@ -107,6 +107,7 @@ class Reader:
     def _pattern(self, within: bool) -> Pattern:
         """A text with what is filled in, until the message or, within a choice, the variant ends."""
         pieces: Pattern = []
+        broken: list[tuple[int, str, int]] = []  # where a line begins: which piece, its line ends, its indent
         while self.place < len(self.source) and not (within and VARIANT_ENDS.match(self.source, self.place)):
             if found := self._next(INSERTION):
                 pieces.append(Insertion(found[1]))
@@ -117,9 +118,14 @@ class Reader:
             elif found := self._next(TEXT):
                 pieces.append(found[0])
             elif found := self._next(NEW_LINE):
-                pieces.append("\n" * found[0].count("\n") if pieces else "")
+                ends = "\n" * found[0].count("\n") if pieces else ""
+                broken.append((len(pieces), ends, len(found[0]) - found[0].rindex("\n") - 1))
+                pieces.append(ends)
             else:
                 raise self._not_understood()
+        common = min((indent for *_, indent in broken), default=0)
+        for number, ends, indent in broken:
+            pieces[number] = ends + " " * (indent - common)
         if within and pieces and type(pieces[-1]) is str:
             pieces[-1] = pieces[-1].rstrip(" ")
         return pieces

@@ -5,6 +5,7 @@
 
 cli-deskovka = Digitální stůl pro deskové hry.
 cli-lang = Jazyk všeho, co program říká: cs nebo en. Bez této volby rozhoduje DESKOVKA_LANG nebo nastavení systému.
+cli-json = Vypíše JSON.
 cli-help = Ukáže tuto nápovědu a skončí.
 cli-version = Ukáže verzi a skončí.
 version = deskovka { $version }
@@ -55,7 +56,6 @@ cli-rules-check = Porovná seznamy pravidel s programem a testy.
 cli-score = Spočítá body hry hrané se skutečným materiálem, řádek po řádku.
 cli-score-file = Vyplněný formulář; - ho čte ze standardního vstupu.
 cli-score-template = Vypíše prázdný formulář s poznámkami k vyplnění.
-cli-score-json = Vypíše JSON.
 cli-simulate = Odehraje mnoho her mezi boty a řekne, kdo vyhrál, s kolika body a co je přineslo.
 cli-simulate-seats = Boti oddělení čárkami; po každé hře si mění místa.
 cli-simulate-keep = Zapíše záznam každé hry do této složky; čte je replay i verify.
@@ -77,7 +77,6 @@ cli-bench-listings = Hry, v jejichž pozicích se vypisují všechny akce.
 cli-bench-bot = Boti, kteří tyto hry hrají.
 cli-bench-compiled = Python se zkompilovanými pravidly, měřený vedle tohoto.
 cli-bench-check = Skončí s kódem 1, když některá mez není dosažena.
-cli-bench-json = Vypíše JSON.
 cli-import = Přehraje zápisy z herního webu podle našich pravidel a porovná vše, co uvádějí. Kód 0 znamená, že souhlasí všechny řádky i konečné body, 3, že souhlasí až na známé odchylky webu od knihy, jinak 1.
 cli-import-logs = Zápisy her nebo složky s nimi; - čte standardní vstup.
 cli-import-tiles = Soubor s dílky navíc k těm z krabice.
@@ -243,16 +242,6 @@ import-cultists-power-later = energie pro Okultisty za to, že všichni odmítli
 import-cult-step-later = Okultisté postoupili v kultu až po své další akci
 import-action-thrown-away = hráč se vzdal toho, co akce přináší
 import-lost-spade-paid = schopnost byla vyplacena za rýč, který se nepoužil
-import-running = Přehrávám zápisy
-import-column-log = zápis
-import-column-rows = souhlasí řádků
-import-column-result = výsledek
-import-total = { $logs ->
-    [one] { $logs } zápis
-    [few] { $logs } zápisy
-    [many] { $logs } zápisu
-   *[other] { $logs } zápisů
-  }: { $agree } souhlasí, { $depart } až na známé odchylky, { $differ } se liší
 import-says-victory-points = vítězné body
 import-says-coins = peníze
 import-says-workers = dělníci
@@ -272,6 +261,16 @@ import-says-the-game-is-over = hra už skončila
 import-says-this-faction-is-still-to-act = tento národ je ještě na tahu
 import-says-nothing-like-it-was-offered = nic takového nebylo nabídnuto
 import-says-after-it = až po něm
+import-running = Přehrávám zápisy
+import-column-log = zápis
+import-column-rows = souhlasí řádků
+import-column-result = výsledek
+import-total = { $logs ->
+    [one] { $logs } zápis
+    [few] { $logs } zápisy
+    [many] { $logs } zápisu
+   *[other] { $logs } zápisů
+  }: { $agree } souhlasí, { $depart } až na známé odchylky, { $differ } se liší
 simulate-games = { $game }: { $games ->
     [one] { $games } hra
     [few] { $games } hry

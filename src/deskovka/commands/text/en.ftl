@@ -5,6 +5,7 @@
 
 cli-deskovka = The digital table for board games.
 cli-lang = Language of everything that is said: cs or en. Without it DESKOVKA_LANG or the locale decides.
+cli-json = Print JSON.
 cli-help = Show this help and stop.
 cli-version = Show the version and stop.
 version = deskovka { $version }
@@ -55,7 +56,6 @@ cli-rules-check = Check the rule lists against the code and the tests.
 cli-score = Score a game that was played with the real material, line by line.
 cli-score-file = The form that was filled in; - reads it from the standard input.
 cli-score-template = Print an empty form with remarks, to be filled in.
-cli-score-json = Print JSON.
 cli-simulate = Play many games between bots and tell who won, with how many points, and what brought them.
 cli-simulate-seats = The bots, separated by commas; they change seats every game.
 cli-simulate-keep = Write the record of each game into this folder; replay and verify read it.
@@ -77,7 +77,6 @@ cli-bench-listings = Games in whose positions all actions are listed.
 cli-bench-bot = The bots that play those games.
 cli-bench-compiled = A Python with the compiled build, measured beside this one.
 cli-bench-check = Exit with 1 when a bar is missed.
-cli-bench-json = Print JSON.
 cli-import = Replay logs of the online site through our rules and compare everything they state. The exit code is 0 when every row and the final scores agree, 3 when they agree but for known departures of the site from the book, 1 otherwise.
 cli-import-logs = Logs, or folders of them; - reads the standard input.
 cli-import-tiles = A file with tiles beyond those of the box.
