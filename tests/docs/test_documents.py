@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,14 @@ def test_the_page_on_adding_a_game_shows_the_files_of_the_tiny_game() -> None:
     assert len(shown) == 4
     for name, text in shown.items():
         assert (ROOT / "tests" / name).read_text("utf-8").rstrip() == text
+
+
+def test_the_tests_must_run_as_many_lines_as_is_promised() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["coverage"]
+    promised = re.search(r"they must run (\d+) % of all lines", (ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+    assert promised is not None and settings["report"]["fail_under"] == int(promised[1])
+    assert settings["run"]["source_pkgs"] == ["deskovka"]
+    assert "\ncoverage report\n" in (ROOT / "test").read_text("utf-8")
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
