@@ -7,6 +7,7 @@ from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.board import REACH
+from deskovka.games.terra_mystica.conversions import Burn, Convert
 from deskovka.games.terra_mystica.goods import Goods
 from deskovka.games.terra_mystica.passing import open_scrolls
 from deskovka.games.terra_mystica.power import gain
@@ -137,7 +138,7 @@ class BonusSpades(Decision[TerraMysticaState, "Transform | Done"]):
     """Use the spades of a cult bonus now or lose them; nothing is bought, nothing is built (TM-23.5, TM-23.8)."""
 
     rule = "TM-23.4"
-    answers = (Transform, Build, Done)
+    answers = (Convert, Burn, Transform, Build, Done)
     spades: Spades
 
     def transforms(self, state: TerraMysticaState, seat: Seat) -> list[Transform]:
@@ -160,6 +161,8 @@ class BonusSpades(Decision[TerraMysticaState, "Transform | Done"]):
         return bool(near & touched)
 
     def why_not(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
+        if isinstance(action, (Convert, Burn)):
+            return "TM-6.5"
         if isinstance(action, Build):
             return "TM-23.8"
         if not isinstance(action, Transform):
