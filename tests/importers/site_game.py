@@ -18,13 +18,15 @@ from deskovka.games.terra_mystica.cults import (
     TOP,
     Climb,
     OfferTop,
+    SendPriest,
     TakeSteps,
     UseKey,
+    free_space,
     top_is_free,
 )
 from deskovka.games.terra_mystica.ending import FinalPoints, ScoreGame
 from deskovka.games.terra_mystica.factions import FACTIONS, Kind
-from deskovka.games.terra_mystica.leech import CultistsStep, Decline, Leech, OfferPower, SettleEvent
+from deskovka.games.terra_mystica.leech import CultistsStep, Decline, Leech, OfferPower, SettleEvent, possible
 from deskovka.games.terra_mystica.reach import directly_adjacent
 from deskovka.games.terra_mystica.rounds import (
     BeginRound,
@@ -205,6 +207,10 @@ class SiteGame:
                 spades.free if spades else 0
             )
             return [*([f"dig {bought}"] if bought > 0 else []), str(action)]
+        if isinstance(action, SendPriest):
+            cult = CULT_ORDER.index(action.cult)
+            best = next((steps for steps in (3, 2) if free_space(self.state, cult, steps) is not None), 1)
+            return [str(action)[:-6] if action.steps == best and self.random.random() < 0.7 else str(action)]
         return [str(action)]
 
     # what happens by itself
@@ -240,6 +246,9 @@ class SiteGame:
                     row.offers[other] = row.offers.get(other, 0) + power
                     answer = self.add(Entry("answer", other, event=self.buildings))
                     self.asked[self.buildings, other] = answer
+                    if possible(state, other, power) <= 0 and self.random.random() < 0.3:
+                        label = self.factions[task.builder].replace("_", "")
+                        answer.commands.append(f"Decline {power} from {label}")
             self.events.append(self.buildings)
             self.buildings += 1
 
