@@ -13,6 +13,7 @@ from deskovka.core.notation import Action
 from deskovka.games.terra_mystica import GAME
 from deskovka.games.terra_mystica.board import COLOURS
 from deskovka.games.terra_mystica.choices import OwnChoices
+from deskovka.games.terra_mystica.conversions import Burn
 from deskovka.games.terra_mystica.cults import (
     CULT_ORDER,
     TOP,
@@ -70,7 +71,7 @@ class Entry:
 class SiteGame:
     """One game while it is played."""
 
-    def __init__(self, seed: int, factions: list[str], bot: str = "beginner") -> None:
+    def __init__(self, seed: int, factions: list[str], bot: str = "beginner", burning: float = 0) -> None:
         self.random = Random(seed)
         self.factions = factions
         setup = GAME.recorded_setup(len(factions), {"factions": ",".join(factions), **OPTIONS})
@@ -78,6 +79,7 @@ class SiteGame:
         self.state: TerraMysticaState = GAME.new_game(setup, chance)
         self.play = Play(self.state, chance, heard=False)
         self.bot = make_bot(GAME, bot)
+        self.burning = burning  # how often a turn begins with a sacrifice
         self.entries = [Entry("setup", seat, ["setup"]) for seat in range(len(factions))]
         self.start = [Purse.of(self.state, seat) for seat in range(len(factions))]
         self.row: Entry | None = None  # of the turn
@@ -98,6 +100,9 @@ class SiteGame:
         """What the bot wants, where the site leaves a choice."""
         if isinstance(question, UseKey):
             return Climb(question.cult)
+        begins = isinstance(question, TakeTurn) and self.row is None
+        if begins and self.burning and self.state.bowl2[seat] > 1 and self.random.random() < self.burning:
+            return Burn(1)
         action = self.bot.choose(Sight(GAME, self.state, seat), self.random)
         if isinstance(question, OwnChoices):
             return self.tile_in_order(question, seat, action)

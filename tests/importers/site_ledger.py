@@ -7,9 +7,11 @@ from typing import NamedTuple, Self
 
 from deskovka.games.terra_mystica.state import CULTS, TerraMysticaState
 
+POWER_OF_STEP = {3: 1, 5: 2, 7: 2, 10: 3}  # TM-14.2
+
 
 class Deed(NamedTuple):
-    """What a command brings; of its power all is counted, whether the bowls can take it or not."""
+    """What a command brings; of its power all is counted, whether the bowls can take it or not, but not that of cults."""
 
     points: int = 0
     coins: int = 0
@@ -51,7 +53,8 @@ class Purse:
         """What lies between two purses, between which power came, or was spent, or was sacrificed."""
         burned = sum(self.bowls) - sum(after.bowls)
         spent = 0 if burned else max(0, self.bowls[2] - after.bowls[2])
-        gained = 0 if burned or spent else self.bowls[0] - after.bowls[0]
+        climbed = sum(map(cult_power, self.cults, after.cults))
+        gained = 0 if burned or spent else self.bowls[0] - after.bowls[0] - climbed
         return Deed(
             after.points - self.points,
             after.coins - self.coins,
@@ -68,12 +71,12 @@ class Purse:
         self.coins += deed.coins
         self.workers += deed.workers
         self.priests += deed.priests
-        self.cults = tuple(now + more for now, more in zip(self.cults, deed.cults))
+        then, self.cults = self.cults, tuple(now + more for now, more in zip(self.cults, deed.cults))
         self.bowls[2] -= deed.spent
         self.bowls[0] += deed.spent
         self.bowls[1] -= 2 * deed.burned
         self.bowls[2] += deed.burned
-        self.gain(deed.gained)
+        self.gain(deed.gained + sum(map(cult_power, then, self.cults)))
         if deed.leeched:  # TM-13.7: as much as the bowls and the points allow, one point less than that
             taken = min(deed.leeched, 2 * self.bowls[0] + self.bowls[1], self.points + 1)
             self.gain(taken)
@@ -101,3 +104,7 @@ class Purse:
     def possible(self) -> bool:
         """Whether nobody owes anything."""
         return min(self.points, self.coins, self.workers, self.priests, *self.bowls) >= 0
+
+
+def cult_power(before: int, after: int) -> int:
+    return sum(power for step, power in POWER_OF_STEP.items() if before < step <= after)

@@ -29,7 +29,9 @@ class SiteLog:
     text: str
     rows: int
     scores: dict[str, int]
-    possible: bool  # nobody ever owes anything
+    possible: bool  # nobody ever owes anything, and whoever takes power gets some
+    lines: dict[Entry, int]
+    held: dict[Entry, Purse]  # what the faction of a row has after it
 
 
 def write_log(game: SiteGame, entries: list[Entry]) -> SiteLog:
@@ -42,7 +44,9 @@ def write_log(game: SiteGame, entries: list[Entry]) -> SiteLog:
         if coins == NOBODY:
             lines.append(f"Removing tile {tile.id}")
     purses = [purse.copy() for purse in game.start]
-    rows, possible = 0, True
+    possible = True
+    numbers: dict[Entry, int] = {}
+    held: dict[Entry, Purse] = {}
     for entry in entries:
         if entry.kind == "heading":
             lines += entry.commands
@@ -52,14 +56,16 @@ def write_log(game: SiteGame, entries: list[Entry]) -> SiteLog:
         purse = purses[entry.seat]
         before = purse.copy()
         for deed in entry.deeds:
+            had = purse.copy()
             purse.do(deed)
-            possible = possible and purse.possible()
+            possible = possible and purse.possible() and not (deed.leeched and purse == had)
         if entry.kind == "resources":
             purse.score_resources(FACTIONS[game.factions[entry.seat]].coins_per_vp)
         lines.append(row_text(labels[entry.seat], before, purse, entry))
-        rows += 1
+        numbers[entry] = len(lines)
+        held[entry] = purse.copy()
     scores = {id: purse.points for id, purse in zip(game.factions, purses)}
-    return SiteLog("\n".join(lines) + "\n", rows, scores, possible)
+    return SiteLog("\n".join(lines) + "\n", len(numbers), scores, possible, numbers, held)
 
 
 def row_text(label: str, before: Purse, after: Purse, entry: Entry) -> str:
