@@ -13,7 +13,6 @@ from deskovka.core.notation import Action
 from deskovka.games.terra_mystica import GAME
 from deskovka.games.terra_mystica.board import COLOURS
 from deskovka.games.terra_mystica.choices import OwnChoices
-from deskovka.games.terra_mystica.conversions import Burn
 from deskovka.games.terra_mystica.cults import (
     CULT_ORDER,
     TOP,
@@ -27,7 +26,15 @@ from deskovka.games.terra_mystica.cults import (
 )
 from deskovka.games.terra_mystica.ending import FinalPoints, ScoreGame
 from deskovka.games.terra_mystica.factions import FACTIONS, Kind
-from deskovka.games.terra_mystica.leech import CultistsStep, Decline, Leech, OfferPower, SettleEvent, possible
+from deskovka.games.terra_mystica.leech import (
+    CultistsStep,
+    Decline,
+    Leech,
+    OfferPower,
+    SettleEvent,
+    TakePower,
+    possible,
+)
 from deskovka.games.terra_mystica.reach import directly_adjacent
 from deskovka.games.terra_mystica.rounds import (
     BeginRound,
@@ -71,7 +78,9 @@ class Entry:
 class SiteGame:
     """One game while it is played."""
 
-    def __init__(self, seed: int, factions: list[str], bot: str = "beginner", burning: float = 0) -> None:
+    def __init__(
+        self, seed: int, factions: list[str], bot: str = "beginner", sacrifice: bool = False
+    ) -> None:
         self.random = Random(seed)
         self.factions = factions
         setup = GAME.recorded_setup(len(factions), {"factions": ",".join(factions), **OPTIONS})
@@ -79,7 +88,8 @@ class SiteGame:
         self.state: TerraMysticaState = GAME.new_game(setup, chance)
         self.play = Play(self.state, chance, heard=False)
         self.bot = make_bot(GAME, bot)
-        self.burning = burning  # how often a turn begins with a sacrifice
+        self.sacrifice = sacrifice  # once, before an answer that would leave too little for it
+        self.sacrificed: Entry | None = None  # the row in which that stands
         self.entries = [Entry("setup", seat, ["setup"]) for seat in range(len(factions))]
         self.start = [Purse.of(self.state, seat) for seat in range(len(factions))]
         self.row: Entry | None = None  # of the turn
@@ -100,15 +110,31 @@ class SiteGame:
         """What the bot wants, where the site leaves a choice."""
         if isinstance(question, UseKey):
             return Climb(question.cult)
-        begins = isinstance(question, TakeTurn) and self.row is None
-        if begins and self.burning and self.state.bowl2[seat] > 1 and self.random.random() < self.burning:
-            return Burn(1)
         action = self.bot.choose(Sight(GAME, self.state, seat), self.random)
+        if isinstance(question, TakePower) and isinstance(action, Leech):
+            self.sacrifice_first(question, seat)
         if isinstance(question, OwnChoices):
             return self.tile_in_order(question, seat, action)
         if isinstance(question, BonusSpades) and isinstance(action, Done):
             return next(iter(question.options(self.state, seat)))
         return action
+
+    def sacrifice_first(self, question: TakePower, seat: int) -> None:
+        """What the next row of a faction begins with, now: by our rules the sacrifice could only follow the answer."""
+        state = self.state
+        tokens = state.bowl2[seat] // 2
+        after = Purse.of(state, seat)
+        after.gain(question.offer)
+        room = 2 * state.bowl1[seat] + state.bowl2[seat] - 2 * tokens
+        cultists = (
+            state.faction(question.builder).cult_step_for_leech or state.faction(seat).cult_step_for_leech
+        )
+        if not self.sacrifice or cultists or seat in state.passed or not room or after.bowls[1] >= 2 * tokens:
+            return
+        self.sacrifice = False
+        self.sacrificed = Entry("turn", seat, [f"burn {tokens}"], [Deed(burned=tokens)])
+        state.bowl2[seat] -= 2 * tokens
+        state.bowl3[seat] += tokens
 
     def tile_in_order(self, question: OwnChoices, seat: int, action: Action) -> Action:
         """A town comes first where its key is needed; otherwise the steps of a tile are taken at once."""
@@ -179,8 +205,9 @@ class SiteGame:
     def entry_of(self, question: Decision[Any, Any], seat: int, action: Action) -> Entry:
         if isinstance(question, UseKey):
             return self.last
+        begun = self.sacrificed if self.sacrificed not in self.entries else None
         if isinstance(action, (Leech, Decline)):
-            return self.asked[self.events[0], seat]
+            return begun if begun and begun.seat == seat else self.asked[self.events[0], seat]
         if isinstance(question, CultistsStep):
             return self.add(Entry("step", seat, event=self.events[0]))
         if isinstance(question, BonusSpades):
@@ -188,7 +215,7 @@ class SiteGame:
         if isinstance(question, (FirstDwelling, FirstScroll)):
             return self.add(Entry("setup", seat))
         if self.row is None or self.row.seat != seat and isinstance(question, TakeTurn):
-            self.row = self.add(Entry("turn", seat))
+            self.row = self.add(begun if begun and begun.seat == seat else Entry("turn", seat))
         return self.row
 
     def add(self, entry: Entry) -> Entry:
