@@ -97,6 +97,8 @@ class SiteGame:
         self.events: list[int] = []  # buildings that neighbours are asked about, the first one now
         self.buildings = 0
         self.asked: dict[tuple[int, int], Entry] = {}  # answers by building and seat
+        self.built_in: dict[int, Entry] = {}  # the row of each building
+        self.void: set[int] = set()  # buildings that brought nobody anything to answer
         self.paid_spades = 0  # bonus spades that the site has paid for and that are not used yet
         self.lost_spades = False  # some of them never were
 
@@ -281,6 +283,7 @@ class SiteGame:
                     if possible(state, other, power) <= 0 and self.random.random() < 0.3:
                         label = self.factions[task.builder].replace("_", "")
                         answer.commands.append(f"Decline {power} from {label}")
+            self.built_in[self.buildings] = row
             self.events.append(self.buildings)
             self.buildings += 1
 
@@ -288,6 +291,8 @@ class SiteGame:
         state, seat = self.state, task.builder
         leeched = state.leeched
         event = self.events[0]
+        if leeched == NOBODY:
+            self.void.add(event)
         task.run(state, self.play)
         if state.faction(seat).cult_step_for_leech:
             if leeched > 0:

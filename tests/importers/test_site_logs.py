@@ -11,8 +11,9 @@ from deskovka.core.record import Record, final_state
 from deskovka.games.terra_mystica import GAME
 from deskovka.games.terra_mystica.factions import FACTIONS
 from deskovka.importers.terra_mystica import import_log
-from importers.site_game import SiteGame, some_factions
+from importers.site_game import Entry, SiteGame, some_factions
 from importers.site_late import late_logs
+from importers.site_ledger import Deed
 from importers.site_log import SiteLog, write_log
 from importers.site_mail import delayed, reworded
 
@@ -87,6 +88,36 @@ def test_a_sacrifice_before_the_answer() -> None:
         assert log.possible
         (row,) = [entry for entry in game.entries if entry is game.sacrificed]
         is_named(log, (log.lines[row], "sacrifice-before-answer", "TM-13.13"))
+
+
+def test_an_offer_was_not_void_on_the_site() -> None:
+    """TM-13.12, TM-28.4: an opponent had room when the Cultists built, took other power, and then declined theirs.
+
+    By our rules the other power was taken first, so nothing could be refused; the Cultists go on with their power.
+    """
+    found = 0
+    for seed in range(40):
+        game = played(seed, "beginner", "cultists")
+        seat = game.factions.index("cultists")
+        void = next((place for place, entry in enumerate(game.entries) if is_void(game, seat, entry)), None)
+        if void is None:
+            continue
+        power = Entry("consolation", seat, ["[all opponents declined power]"], [Deed(gained=1)])
+        before = write_log(game, game.entries)
+        log = write_log(game, [*game.entries[: void + 1], power, *game.entries[void + 1 :]])
+        if log.possible and log.held[power].bowls != before.held[game.entries[void]].bowls:
+            is_named(log, (log.lines[power], "void-offer-declined", "TM-28.4"))
+            found += 1
+        if found == 3:
+            break
+
+    assert found
+
+
+def is_void(game: SiteGame, seat: int, entry: Entry) -> bool:
+    """A row of the Cultists with a building whose neighbours cannot take anything."""
+    events = [event for event, row in game.built_in.items() if row is entry]
+    return entry.seat == seat and len(events) == 1 and bool(entry.offers) and events[0] in game.void
 
 
 def is_named(log: SiteLog, departure: tuple[int, str, str]) -> None:

@@ -111,6 +111,20 @@ class Queue:
                     return command
         return None
 
+    def unasked_consolation(self) -> Command | None:
+        """The Cultists' power for a building whose offers are void by our rules (TM-13.12), as the site had it.
+
+        There an opponent may have had room when it was offered, and have taken other power before declining this.
+        """
+        found = self.find("consolation")
+        if found is None or self.row is None or not self.row.offers:
+            return None
+        next_offer = (r.line for r in self.rows if r.line > self.row.line and r.values and r.values.offers)
+        if found.row.line > next(next_offer, found.row.line):
+            return None  # it is for another building
+        found.kind = "unasked"
+        return found
+
     def left_over(self, line: int) -> Command | None:
         """When a round is over: the first command of it that was not played, and no answer to a void offer (TM-13.12).
 

@@ -227,17 +227,16 @@ class Replay:
 
     def run_settling(self, task: SettleEvent) -> None:
         """TM-28.4: the Cultists gain a power as soon as all refuse; in the log when the last one has answered."""
-        state, seat = self.state, task.builder
-        consoled = (
-            state.faction(seat).cult_step_for_leech and not state.leeched and state.switches.cultist_errata
-        )
+        state, seat, leeched = self.state, task.builder, self.state.leeched
         task.run(state, self.play)
-        if not consoled:
+        if not state.faction(seat).cult_step_for_leech or leeched > 0 or not state.switches.cultist_errata:
             return
         queue = self.queues[seat]
-        command = queue.find("consolation")
+        command = queue.find("consolation") if leeched == 0 else queue.unasked_consolation()
         if command is None:
-            raise self.stop(queue.row, "bowls", "no power though all declined", "1 power", "TM-28.4")
+            if leeched == 0:
+                raise self.stop(queue.row, "bowls", "no power though all declined", "1 power", "TM-28.4")
+            return
         command.used = True
         self.keep(command, Change(gained=1))
         queue.ahead.append(command)
