@@ -248,6 +248,21 @@ def test_a_bank_that_is_not_there_is_no_connection() -> None:
     assert (found.line, found.field) == (344, "command")
 
 
+@pytest.mark.parametrize(
+    ("name", "line", "old", "new"),
+    [
+        ("league_a", 334, "+FAV5. +TW1", "+TW1. +FAV5"),
+        ("league_c", 243, "+FAV5. +FAV12. +TW3", "+TW3. +FAV12. +FAV5"),
+        ("league_h", 271, "+fav5. +2tw3", "+2tw3. +fav5"),
+    ],
+)
+def test_a_town_may_stand_before_the_favor_tile_that_founds_it(
+    name: str, line: int, old: str, new: str
+) -> None:
+    """TM-19.9: both are chosen in one row, in the order that the player likes; the town used to be refused."""
+    assert agrees(Edited(name).command(line, old, new).imported())
+
+
 def test_no_points_for_a_cult_may_be_stated() -> None:
     """It used to crash when our rules give none either."""
     line = next(n for n, text in enumerate(log("league_a"), 1) if text.startswith("Scoring FIRE"))

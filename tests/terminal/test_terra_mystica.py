@@ -303,12 +303,6 @@ def test_every_legal_action_of_random_games_has_a_label_and_every_event_a_senten
         assert not [line for line in told if CODE.search(line)]
 
 
-def test_there_is_no_sheet_to_score() -> None:
-    assert_one_line_of_complaint(
-        run("score", "terra_mystica", "-", "--cards", "x"), "nothing is drawn on paper"
-    )
-
-
 @pytest.mark.parametrize("option", ["cultist_errata=yes", "tiles=later", "turn_order=pass_order"])
 def test_options_are_told(option: str) -> None:
     result = play(

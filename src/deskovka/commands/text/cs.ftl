@@ -239,6 +239,7 @@ import-departure = řádek { $line } ({ $what }): { $name } ({ $rule })
 import-sacrifice-before-answer = energie byla obětována nebo vyměněna dřív, než přišla odpověď na nabídku
 import-answer-later = na nabídku energie přišla odpověď až po vlastní akci
 import-cultists-power-later = energie pro Okultisty za to, že všichni odmítli, přišla až po jejich další akci
+import-void-offer-declined = Okultisté dostali energii, protože všichni odmítli; podle pravidel si žádnou nikdo vzít nemohl
 import-cult-step-later = Okultisté postoupili v kultu až po své další akci
 import-action-thrown-away = hráč se vzdal toho, co akce přináší
 import-lost-spade-paid = schopnost byla vyplacena za rýč, který se nepoužil

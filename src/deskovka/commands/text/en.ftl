@@ -219,6 +219,7 @@ import-departure = line { $line } ({ $what }): { $name } ({ $rule })
 import-sacrifice-before-answer = power was sacrificed or converted before an offer was answered
 import-answer-later = an offer of power was answered only after an own action
 import-cultists-power-later = the power for the Cultists, since all declined, came only after their next action
+import-void-offer-declined = the Cultists got a power since all declined; by our rules nobody could have taken any
 import-cult-step-later = the Cultists took their step only after their next action
 import-action-thrown-away = what an action brings was given up
 import-lost-spade-paid = an ability was paid for a spade that was not used

@@ -140,6 +140,10 @@ def choice_answer(state: TerraMysticaState, question: OwnChoices, seat: int, que
     """Tiles as they stand in the row, a town first where its key is needed; the steps of a favor tile at once."""
     command = queue.next_tile()
     town = next((c for c in queue.in_row("tile") if c.words[1].startswith("tw")), None)
+    if (
+        town and command is town and question.favors and not question.towns
+    ):  # the favor tile that founds it stands after it
+        command = next((c for c in queue.in_row("tile") if c.words[1].startswith("fav")), command)
     if question.steps and not (question.towns and town and needs_key(state, seat, *question.steps)):
         return TakeStep(CULT_ORDER[question.steps[0]]), queue.last
     if command is not None and command.kind == "tile" and question.towns and town:

@@ -17,6 +17,8 @@ def cause_of(command: Command) -> tuple[str, str]:
         return "action-thrown-away", "TM-9.16"
     if command.kind == "consolation":
         return "cultists-power-later", "TM-7.7"
+    if command.kind == "unasked":
+        return "void-offer-declined", "TM-28.4"
     if command.kind == "cult_income":
         return "lost-spade-paid", "TM-41.6"
     if command.kind == "step":

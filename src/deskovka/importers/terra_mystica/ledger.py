@@ -6,13 +6,18 @@ and made again here when the log comes to that command: then each row can be com
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from deskovka.core.chance import ScriptedChance
+from deskovka.core.game import Decision, Play
+from deskovka.core.notation import Action
+from deskovka.games.terra_mystica.cults import POWER, OfferTop, TakeSteps
 from deskovka.games.terra_mystica.leech import possible
 from deskovka.games.terra_mystica.power import gain_power, spend_power
 from deskovka.games.terra_mystica.state import CULTS, TerraMysticaState
 
 NOTHING = (0,) * CULTS
+PLENTY = 100  # tokens in bowl I with which no power is lost
 
 
 class Held(NamedTuple):
@@ -27,7 +32,11 @@ class Held(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What a command changed for its faction; power comes, is spent or is sacrificed, never two of them at once."""
+    """What a command changes for its faction; power comes, is spent or is sacrificed, never two of them at once.
+
+    Power that comes is counted in full, whether our bowls can take it or not, and without that of the cults: in the
+    order of the log there may be room for it, and the markers may stand elsewhere.
+    """
 
     points: int = 0
     coins: int = 0
@@ -51,6 +60,19 @@ def held(state: TerraMysticaState, seat: int) -> Held:
     )
 
 
+def effect(state: TerraMysticaState, question: Decision[Any, Any], seat: int, action: Action) -> Change:
+    """What an answer to the question that is asked changes for its seat."""
+    probe = state.copy()
+    probe.bowl1[seat] += PLENTY
+    before, play = held(probe, seat), Play(probe, ScriptedChance(()), heard=False)
+    probe.agenda.pop()
+    question.resolve(probe, seat, action, play)
+    while probe.agenda and isinstance(task := probe.agenda[-1], (OfferTop, TakeSteps)):
+        probe.agenda.pop()
+        task.run(probe, play)
+    return change(before, held(probe, seat))
+
+
 def change(before: Held, after: Held) -> Change:
     """What happened between two moments of one command."""
     had, has = before.bowls, after.bowls
@@ -63,10 +85,15 @@ def change(before: Held, after: Held) -> Change:
         after.workers - before.workers,
         after.priests - before.priests,
         tuple(now - then for then, now in zip(before.cults, after.cults)),
-        gained,
+        gained - sum(map(_cult_power, before.cults, after.cults)),
         spent,
         burned,
     )
+
+
+def _cult_power(before: int, after: int) -> int:
+    """TM-14.2."""
+    return sum(power for step, power in POWER.items() if before < step <= after)
 
 
 def make(state: TerraMysticaState, seat: int, done: Change) -> None:
@@ -80,9 +107,11 @@ def make(state: TerraMysticaState, seat: int, done: Change) -> None:
     state.coins[seat] += done.coins
     state.workers[seat] += done.workers
     state.priests[seat] += done.priests
-    for cult, steps in enumerate(done.cults):
-        state.cults[seat * CULTS + cult] += steps
-    gain_power(state, seat, done.gained)
+    power = done.gained
+    for cult, steps in enumerate(done.cults, seat * CULTS):
+        power += _cult_power(state.cults[cult], state.cults[cult] + steps)
+        state.cults[cult] += steps
+    gain_power(state, seat, power)
     spend_power(state, seat, done.spent)
     state.bowl2[seat] -= 2 * done.burned
     state.bowl3[seat] += done.burned

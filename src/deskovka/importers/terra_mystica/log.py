@@ -45,6 +45,7 @@ class Command:
     words: tuple[str, ...]
     text: str
     used: bool = False
+    played: int = 0  # after how many changes of the game; 0: not yet
     changes: list[Change] = field(default_factory=list)
 
 

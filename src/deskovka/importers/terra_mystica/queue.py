@@ -41,6 +41,8 @@ class Queue:
         self.stays: set[str] = set()  # cults stepped back before a tile, so as not to climb
         self.offers: list[Offer] = []  # power offered and not yet answered
         self.ahead: list[Command] = []  # played earlier than the log has them, since both last had the same
+        self.late: list[Command] = []  # those of them that stand after something that was played after them
+        self.reached = 0  # what was played last of the commands that the log has come to
 
     def upcoming(self) -> Iterator[Command]:
         """The commands that are still to be played, up to the end of the round."""
@@ -109,6 +111,20 @@ class Queue:
                     return command
         return None
 
+    def unasked_consolation(self) -> Command | None:
+        """The Cultists' power for a building whose offers are void by our rules (TM-13.12), as the site had it.
+
+        There an opponent may have had room when it was offered, and have taken other power before declining this.
+        """
+        found = self.find("consolation")
+        if found is None or self.row is None or not self.row.offers:
+            return None
+        next_offer = (r.line for r in self.rows if r.line > self.row.line and r.values and r.values.offers)
+        if found.row.line > next(next_offer, found.row.line):
+            return None  # it is for another building
+        found.kind = "unasked"
+        return found
+
     def left_over(self, line: int) -> Command | None:
         """When a round is over: the first command of it that was not played, and no answer to a void offer (TM-13.12).
 
@@ -130,13 +146,36 @@ class Queue:
                 return command
         return None
 
-    def changes_until(self, last: Command) -> Iterator[Change]:
-        """What was changed by commands that are not compared yet, up to one of them."""
+    def come_to(self, command: Command) -> None:
+        """The log has come to a command: is it one that our rules asked for earlier?"""
+        if command in self.ahead and command.played < self.reached:
+            self.late.append(command)
+        self.reached = max(self.reached, command.played)
+
+    def latecomer(self, now: Command | None = None) -> Command:
+        """Which of the commands ahead makes a difference, in the end or at a command that is played now."""
+        if now is not None:
+            until = [*self.commands_until(now)]
+            self.late += [command for command in self.ahead if command not in until]
+        return self.late[0] if self.late else self.ahead[-1]
+
+    def catch_up(self) -> None:
+        """Both tables have the same."""
+        self.ahead.clear()
+        self.late.clear()
+
+    def commands_until(self, last: Command) -> Iterator[Command]:
+        """The commands that are not compared yet, up to one of them."""
         for row in self.rows:
             for command in row.commands:
-                yield from command.changes
+                yield command
                 if command is last:
                     return
+
+    def changes_until(self, last: Command) -> Iterator[Change]:
+        """What was changed by commands that are not compared yet, up to one of them."""
+        for command in self.commands_until(last):
+            yield from command.changes
 
     def complete(self) -> bool:
         """Whether all of the first row was played."""

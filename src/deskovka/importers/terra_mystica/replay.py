@@ -19,7 +19,7 @@ from deskovka.games.terra_mystica.finishing import FinishTurn
 from deskovka.games.terra_mystica.free import FREE
 from deskovka.games.terra_mystica.leech import CultistsStep, Leech, SettleEvent
 from deskovka.games.terra_mystica.reach import directly_adjacent
-from deskovka.games.terra_mystica.rounds import BeginRound, BonusSpades, EndRound, cult_bonus
+from deskovka.games.terra_mystica.rounds import BeginRound, BonusSpades, EndRound, cult_bonus, income
 from deskovka.games.terra_mystica.setup import FirstDwelling, FirstScroll
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.games.terra_mystica.towns import power_value
@@ -29,18 +29,12 @@ from deskovka.importers.terra_mystica.answers import find_answer
 from deskovka.importers.terra_mystica.commands import NoCommand
 from deskovka.importers.terra_mystica.compare import difference
 from deskovka.importers.terra_mystica.departures import cause_of, thrown_away
-from deskovka.importers.terra_mystica.ledger import Change, Held, change, held, make, set_held
+from deskovka.importers.terra_mystica.ledger import Change, Held, change, effect, held, make, set_held
 from deskovka.importers.terra_mystica.log import Command, Log, Row, read_log
 from deskovka.importers.terra_mystica.options import setup_options
 from deskovka.importers.terra_mystica.queue import Offer, Queue
 
 ORDERED = (TakeTurn, FirstDwelling, FirstScroll)  # whose turn it is (TM-4.4)
-PHASES = (
-    BeginRound,
-    EndRound,
-    SettleEvent,
-    ScoreGame,
-)  # steps that change what others than the acting seat have
 Question = Decision[Any, Any]
 
 
@@ -78,6 +72,7 @@ class Replay:
         self.marked = any(row.values for row in log.rows)  # a ledger stands beside the commands
         self.departures: list[Departure] = []
         self.changed: set[int] = set()  # seats that something was changed for by a step of ours
+        self.moves = 0  # changes made so far
         self.agreed = 0
         self.last_line = 0  # of the last action
         self.final: list[FinalPoints] = []
@@ -145,47 +140,42 @@ class Replay:
         self.last_line = row.line
 
     def make_move(self, seat: int, action: Action, command: Command | None) -> None:
-        """As the contract applies an action, but watching what each step changes."""
+        """As the contract applies an action, but watching what it and each step change."""
         state = self.state
         rule = GAME.why_not(state, seat, action)
         if rule is not None and not self.play_in_their_order(seat, action, command):
             row = command.row if command else self.queues[seat].row
             raise self.stop(row, "move", str(action), "it is forbidden", rule)
-        before, buildings = held(state, seat), len(state.built)
-        decision: Any = state.agenda.pop()
+        buildings = len(state.built)
+        decision: Any = state.agenda[-1]
+        if command is not None:
+            self.note(seat, decision, action, command)
+        state.agenda.pop()
         decision.resolve(state, seat, action, self.play)
         self.record.moves.append(Move(seat, str(action)))
-        noted = command is None
+        if command is not None:
+            for hex in state.built[buildings:]:
+                self.note_offers(seat, command.row, hex)
         while state.agenda and (task := state.agenda[-1]).automatic:
-            if isinstance(task, PHASES) and not noted:
-                self.note(seat, decision, action, command, before, buildings)
-                noted = True
             state.agenda.pop()
             self.run_step(task)
-        if not noted:
-            self.note(seat, decision, action, command, before, buildings)
 
-    def note(
-        self,
-        seat: int,
-        decision: Question,
-        action: Action,
-        command: Command | None,
-        before: Held,
-        buildings: int,
-    ) -> None:
-        """Keep what an action changed with its command, and what its buildings offer to others."""
-        assert command is not None
+    def note(self, seat: int, decision: Question, action: Action, command: Command) -> None:
+        """Keep with a command what its action is about to change."""
         if isinstance(decision, BonusSpades):
             return  # the site pays for these spades when they are gained
         if isinstance(action, Leech):
-            command.changes.append(Change(leeched=action.offer))
+            self.keep(command, Change(leeched=action.offer))
         else:
-            command.changes.append(change(before, held(self.state, seat)))
+            self.keep(command, effect(self.state, decision, seat, action))
         if isinstance(action, Leech) or isinstance(decision, CultistsStep):
             self.queues[seat].ahead.append(command)
-        for hex in self.state.built[buildings:]:
-            self.note_offers(seat, command.row, hex)
+
+    def keep(self, command: Command, done: Change) -> None:
+        """Keep a change with its command, and when it was made."""
+        self.moves += 1
+        command.played = self.moves
+        command.changes.append(done)
 
     def note_offers(self, seat: int, row: Row, hex: int) -> None:
         state, label = self.state, self.queues[seat].faction.replace("_", "")
@@ -220,8 +210,8 @@ class Replay:
         """Income and cult bonuses: everybody has a row of his own for them."""
         state = self.state
         before = [held(state, seat) for seat in range(state.seats)]
-        spades = [
-            cult_bonus(state, seat).spades if kind == "cult_income" else 0 for seat in range(state.seats)
+        goods = [
+            (cult_bonus if kind == "cult_income" else income)(state, seat) for seat in range(state.seats)
         ]
         task.run(state, self.play)
         for seat, queue in enumerate(self.queues):
@@ -229,28 +219,26 @@ class Replay:
             if command is None:
                 continue
             command.used = True
-            command.changes.append(change(before[seat], held(state, seat)))
-            if spades[seat] and (paid := pay_for_spades(state, seat, spades[seat])) != Change():
-                command.changes.append(paid)
+            self.keep(command, change(before[seat], held(state, seat))._replace(gained=goods[seat].power))
+            if (spades := goods[seat].spades) and (paid := pay_for_spades(state, seat, spades)) != Change():
+                self.keep(command, paid)
                 queue.ahead.append(command)
             self.changed.add(seat)
 
     def run_settling(self, task: SettleEvent) -> None:
         """TM-28.4: the Cultists gain a power as soon as all refuse; in the log when the last one has answered."""
-        state, seat = self.state, task.builder
-        consoled = (
-            state.faction(seat).cult_step_for_leech and not state.leeched and state.switches.cultist_errata
-        )
-        before = held(state, seat)
+        state, seat, leeched = self.state, task.builder, self.state.leeched
         task.run(state, self.play)
-        if not consoled:
+        if not state.faction(seat).cult_step_for_leech or leeched > 0 or not state.switches.cultist_errata:
             return
         queue = self.queues[seat]
-        command = queue.find("consolation")
+        command = queue.find("consolation") if leeched == 0 else queue.unasked_consolation()
         if command is None:
-            raise self.stop(queue.row, "bowls", "no power though all declined", "1 power", "TM-28.4")
+            if leeched == 0:
+                raise self.stop(queue.row, "bowls", "no power though all declined", "1 power", "TM-28.4")
+            return
         command.used = True
-        command.changes.append(change(before, held(state, seat)))
+        self.keep(command, Change(gained=1))
         queue.ahead.append(command)
         self.changed.add(seat)
 
@@ -275,6 +263,7 @@ class Replay:
         while queue.complete():
             row = queue.rows.popleft()
             for command in row.commands:
+                queue.come_to(command)
                 for done in command.changes:
                     make(self.ledger, seat, done)
             self.compare(row, seat)
@@ -297,8 +286,8 @@ class Replay:
         if question is None or isinstance(question, BonusSpades) or not queue.in_step():
             return
         if self.marked and (theirs := held(self.ledger, seat)) != held(self.state, seat):
-            self.depart(seat, queue, theirs)
-        queue.ahead.clear()
+            self.depart(seat, theirs, queue.latecomer())
+        queue.catch_up()
 
     def play_in_their_order(self, seat: int, action: Action, command: Command | None) -> bool:
         """What our rules refuse may be possible with what the faction has by the order of the log."""
@@ -313,13 +302,13 @@ class Replay:
         if ours == theirs or GAME.why_not(self.state, seat, action) is not None:
             set_held(self.state, seat, ours)
             return False
-        self.depart(seat, queue, theirs)
+        self.depart(seat, theirs, queue.latecomer(command))
         return True
 
-    def depart(self, seat: int, queue: Queue, theirs: Held) -> None:
+    def depart(self, seat: int, theirs: Held, cause: Command) -> None:
         """Go on with what the faction has at the other table."""
         set_held(self.state, seat, theirs)
-        self.note_departure(queue.ahead[-1])
+        self.note_departure(cause)
         self.begin_record()
 
     def note_departure(self, command: Command, rule: str = "") -> None:
@@ -341,7 +330,7 @@ class Replay:
         for seat, queue in enumerate(self.queues):
             self.settle(seat)
             if self.marked and queue.ahead and held(self.ledger, seat) != self.before_end[seat]:
-                self.note_departure(queue.ahead[-1])
+                self.note_departure(queue.latecomer())
             while queue.rows:
                 row = queue.rows.popleft()
                 for command in row.commands:
