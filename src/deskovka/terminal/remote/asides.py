@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from deskovka.core.errors import DeskovkaError
@@ -77,6 +78,9 @@ class WaitingAsides(RemoteAsides):
         self.commands = {
             name: command for name, command in self.commands.items() if name in kept and name not in left_out
         }
+
+    def actions(self) -> Iterable[str]:
+        return ()
 
     def knows(self, typed: str) -> bool:
         """Whether a line begins with a command."""
