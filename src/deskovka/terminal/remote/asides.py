@@ -25,6 +25,7 @@ class RemoteAsides(Asides):
 
     def __init__(self, game: RemoteGame, position: RemotePosition) -> None:
         self.remote = game
+        self.position: RemotePosition = position
         super().__init__(game, position)
 
     def more_commands(self) -> dict[str, Command]:
@@ -36,6 +37,13 @@ class RemoteAsides(Asides):
             "return": self._return,
         }
         return {**commands, "links": self._links} if self.remote.table.info["host"] else commands
+
+    def _is_command(self, typed: str) -> bool:
+        """To agree or refuse may also be the answer, unless somebody wishes to take something back."""
+        answer = self.position.asked is not None and self.remote.asked_to_agree is None
+        if answer and any(means(self.texts, typed, command) for command in ("agree", "refuse")):
+            return False
+        return super()._is_command(typed)
 
     def _say(self, rest: str) -> None:
         if rest:

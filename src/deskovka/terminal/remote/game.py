@@ -82,7 +82,7 @@ class RemoteGame(RemoteSitting):
     def _ask(self, seat: Seat) -> None:
         position = RemotePosition(self.table, seat)
         assert position.asked is not None
-        self.question = seat, position.asked
+        self.question, self.taken_back = (seat, position.asked), False
         try:
             self.give_keyboard(seat)
             action = self.choose(position, RemoteAsides(self, position))
@@ -92,7 +92,7 @@ class RemoteGame(RemoteSitting):
                 self.remarks.clear()
         except QuestionGone:
             if not self.table.info["seats"][seat]["bot"]:
-                self.remark(self.texts.t("remote-code-late"))
+                self.remark(self.texts.t("remote-taken-back" if self.taken_back else "remote-code-late"))
         except Refused as refusal:
             self.remark(self.reason(refusal))
         finally:
