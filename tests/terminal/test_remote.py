@@ -467,6 +467,24 @@ def test_a_line_begun_while_waiting_goes_on_in_the_next_question(
         assert ann.end() == 0
 
 
+def test_who_sits_down_next_finds_nothing_of_a_line_that_another_has_begun(
+    served: Server, tmp_path: Path
+) -> None:
+    """From another screen a bot is put into the seat of whoever types: the question is asked no more."""
+    arguments = ["--new", "cartographers", "--seats", "me,me", "--name", "Ann,Bob", *FIXED]
+    with RealTerminal("table", f"{served.url}/", *arguments, XDG_DATA_HOME=str(tmp_path)) as terminal:
+        terminal.answer("Press Enter to begin", "\r")
+        terminal.answer("Ann, take the keyboard", "\r")
+        terminal.answer("Which terrain do you draw", "mossy")
+        terminal.until("mossy")
+        link = own_link(tmp_path, "")
+        handed = {"type": "hand-over", "id": "1", "seat": 0, "bot": "random"}
+        Asked(link.server).post(at_table(link, "/deeds"), handed, link.secret)
+        assert "mossy" not in terminal.answer("Bob, take the keyboard", UP)
+        terminal.press("\r")
+        assert "mossy" not in terminal.until("Which terrain do you draw")
+
+
 def test_a_killed_server_is_waited_for_and_nothing_is_lost(sit: Sit, tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     server = Server(database, "--no-limits", "--workers", "1")
