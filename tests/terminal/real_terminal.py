@@ -14,7 +14,7 @@ from typing import Self
 
 PATIENCE = 60.0  # seconds; only a test that fails waits so long
 MOVED_SPACE = ">\x08\x1b[2C"  # the prompt, where its space is a movement of the cursor
-CTRL_C, CTRL_D, TAB, UP = "\x03", "\x04", "\t", "\x1b[A"
+CTRL_C, CTRL_D, TAB, UP, BACKSPACE = "\x03", "\x04", "\t", "\x1b[A", "\x7f"
 
 
 class RealTerminal:

@@ -79,8 +79,8 @@ def test_at_one_keyboard_nobody_finds_what_another_has_typed() -> None:
 @pytest.mark.parametrize("arguments", [["--help"], ["play", "catan", "--options"]])
 def test_the_editor_is_loaded_only_where_somebody_types(arguments: list[str]) -> None:
     program = (
-        "import sys\nfrom deskovka.cli import app\n"
-        f"try:\n    app({arguments!r})\nexcept SystemExit:\n    pass\n"
+        "import sys\nfrom deskovka.commandline.declared import program\n"
+        f"try:\n    program({arguments!r})\nexcept SystemExit:\n    pass\n"
         "sys.exit('prompt_toolkit' in sys.modules)"
     )
     assert (

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
-import subprocess
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from subprocess import Popen
-from time import monotonic, sleep
-from typing import Self
 
 import pytest
 
@@ -33,102 +27,16 @@ from deskovka.terminal.remote.server import Server as Asked
 from deskovka.terminal.remote.server import at_table
 from deskovka.terminal.remote.story import Story
 from deskovka.terminal.terra_mystica.changes import answer_for, board_after
+from terminal.at_table import PATIENCE, Terminal
 from terminal.driving import assert_one_line_of_complaint, run
-from terminal.real_terminal import CTRL_C, CTRL_D, RealTerminal
+from terminal.real_terminal import BACKSPACE, CTRL_C, CTRL_D, TAB, UP, RealTerminal
 
-PATIENCE = 20.0  # seconds
 TABLE = re.compile(r"http://\S+/t/[A-Za-z0-9]{12}")
 LINK = re.compile(r"http://\S+/t/[A-Za-z0-9]{12}#[\w-]+")
 # The first cards: Orchard (forest or farm, one shape of four spaces), Homestead, Hamlet.
 FIXED = ("--set", "deck_spring=orchard,homestead,hamlet")
 ON_A1, ON_K9 = "draw forest A1+A2+A3+B3", "draw farm J9+K9+K10+K11"
-QUESTION = re.compile(r"[Tt]ype |Press Enter|\?")
 BOWLS = re.compile(r"power (\S+) → ([\d/]+)\)")
-WAITING = ("Waiting for", "plays in your seat")
-
-
-class Terminal:
-    """The program in a process of its own; what it prints is awaited, what people type is written."""
-
-    def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
-        settings = {**os.environ, "XDG_DATA_HOME": str(data), "DESKOVKA_LANG": "en", "COLUMNS": "100"}
-        self.process = Popen(
-            [sys.executable, "-m", "deskovka", "table", *arguments],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env={**settings, "PYTHONUNBUFFERED": "1", **environment},
-        )
-        self.output = ""
-        self.read = 0  # what was awaited already
-        self.reader = threading.Thread(target=self._read, daemon=True)
-        self.reader.start()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.process.kill()
-        self.process.wait(PATIENCE)
-        self.reader.join(PATIENCE)
-        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
-            if stream:
-                stream.close()
-
-    def _read(self) -> None:
-        assert self.process.stdout
-        while data := os.read(self.process.stdout.fileno(), 65536):
-            self.output += data.decode("utf-8", "replace")
-
-    def type(self, *lines: str) -> None:
-        assert self.process.stdin
-        self.process.stdin.write("".join(f"{line}\n" for line in lines).encode())
-        self.process.stdin.flush()
-
-    def until(self, text: str) -> str:
-        """Wait for a text; gives what came before it and was not awaited yet, with the text."""
-        end = monotonic() + PATIENCE
-        while text not in self.output[self.read :]:
-            assert monotonic() < end, f"{text!r} did not come:\n{self.output[self.read :]}"
-            assert self.reader.is_alive() or text in self.output[self.read :], self.complaint()
-            sleep(0.01)
-        found = self.output.index(text, self.read) + len(text)
-        before, self.read = self.output[self.read : found], found
-        return before
-
-    def complaint(self) -> str:
-        """What a program that has ended wrote to its error stream."""
-        assert self.process.stderr
-        return self.process.stderr.read().decode()
-
-    def answer(self, text: str, *lines: str) -> str:
-        """Wait for a question, then answer it."""
-        before = self.until(text)
-        self.type(*lines)
-        return before
-
-    def play_on(self, stop: str, answers: int = 1000) -> str:
-        """Give the first answer to every question until a certain one, or so many; gives what was told."""
-        told = ""
-        while answers:
-            told += self.until("> ")
-            sleep(0.01)
-            question = self.output[: self.read].rstrip("> \n").rpartition("\n")[2]
-            if stop in question:
-                break
-            if QUESTION.search(question) and not any(words in question for words in WAITING):
-                answers -= 1
-                self.type("" if "Press Enter to confirm" in question else "1")
-        return told
-
-    def end(self) -> int:
-        """Wait until the program ends by itself; gives its exit code."""
-        assert self.process.stdin
-        self.process.stdin.close()
-        self.process.stdin = None
-        code = self.process.wait(PATIENCE)
-        self.reader.join(PATIENCE)
-        return code
 
 
 Sit = Callable[..., Terminal]
@@ -505,6 +413,76 @@ def test_a_half_typed_line_stays_and_the_terminal_is_left_as_it_was(
         terminal.answer("Do you want to leave the table?", CTRL_C)
         terminal.until(f"deskovka table {link.back_to(0)}")
         assert terminal.end() == 130
+
+
+def test_tab_completes_actions_and_commands_of_a_question(served: Server, tmp_path: Path) -> None:
+    options = ("--set", "factions=witches,nomads", "--set", "start=1")
+    arguments = ["--new", "terra_mystica", "--seats", "me,random", "--name", "Ann", *options]
+    with RealTerminal("table", f"{served.url}/", *arguments, XDG_DATA_HOME=str(tmp_path)) as terminal:
+        terminal.answer("Press Enter to begin", "\r")
+        terminal.answer("Place one of your first dwellings.", "bu" + TAB)
+        terminal.until("build")
+        terminal.press(TAB)
+        terminal.until("F2   F4   G3")  # where the Witches may begin, listed above the line
+        terminal.until("> build")
+        terminal.press("f4\r")
+        terminal.answer("Press Enter to confirm", "\r")
+        terminal.answer("Place one of your first dwellings.", UP + UP)
+        terminal.until("build f4")
+        terminal.press(BACKSPACE * 2 + "c3\r")
+        terminal.answer("Press Enter to confirm", "\r")
+        terminal.answer("Which scroll do you take for the first round?", "hel" + TAB)
+        terminal.until("help")
+        terminal.press("\r")
+        terminal.until("agree: let somebody take back what you agreed on")
+
+
+def test_a_line_begun_while_waiting_goes_on_in_the_next_question(
+    sit: Sit, served: Server, tmp_path: Path
+) -> None:
+    """The table is drawn anew meanwhile, with other commands and actions to complete."""
+    arguments = ["--new", "cartographers", "--seats", "me,open", "--name", "Ann", *FIXED]
+    home = str(tmp_path / "ann")
+    with RealTerminal("table", f"{served.url}/", *arguments, XDG_DATA_HOME=home, rows=60) as ann:
+        ann.until("Link for player 2")
+        [link] = LINK.findall(ann.until("Link for spectators"))
+        ann.until("Waiting for one player to come.")
+        bob = sit(link, "--name", "Bob", who="bob")
+        bob.until("Draw a shape of the card")
+        ann.answer("Which terrain do you draw", ON_A1 + "\r")
+        ann.answer("Press Enter to confirm", "\r")
+        ann.answer("Waiting for: Bob.", "dra")
+        ann.until("dra")
+        bob.type("say soon")
+        ann.until("Bob: soon")
+        ann.until("> dra")
+        draw(bob, ON_K9)
+        ann.until("Draw a shape of the card")
+        ann.until("> dra")
+        ann.press("w vi" + TAB)
+        ann.until("village")  # Homestead: village or farm
+        ann.press(CTRL_C)
+        ann.answer("Do you want to leave the table?", "yes\r")
+        ann.until("The table stays")
+        assert ann.end() == 0
+
+
+def test_who_sits_down_next_finds_nothing_of_a_line_that_another_has_begun(
+    served: Server, tmp_path: Path
+) -> None:
+    """From another screen a bot is put into the seat of whoever types: the question is asked no more."""
+    arguments = ["--new", "cartographers", "--seats", "me,me", "--name", "Ann,Bob", *FIXED]
+    with RealTerminal("table", f"{served.url}/", *arguments, XDG_DATA_HOME=str(tmp_path)) as terminal:
+        terminal.answer("Press Enter to begin", "\r")
+        terminal.answer("Ann, take the keyboard", "\r")
+        terminal.answer("Which terrain do you draw", "mossy")
+        terminal.until("mossy")
+        link = own_link(tmp_path, "")
+        handed = {"type": "hand-over", "id": "1", "seat": 0, "bot": "random"}
+        Asked(link.server).post(at_table(link, "/deeds"), handed, link.secret)
+        assert "mossy" not in terminal.answer("Bob, take the keyboard", UP)
+        terminal.press("\r")
+        assert "mossy" not in terminal.until("Which terrain do you draw")
 
 
 def test_a_killed_server_is_waited_for_and_nothing_is_lost(sit: Sit, tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from queue import SimpleQueue
 
 from deskovka.commands.options import read_options, read_seats
 from deskovka.commands.serve import default_database
@@ -53,8 +52,7 @@ def table(
     if link is None:
         raise BadLink(texts.t("error-new-where"))
     require_sockets()
-    inbox: Inbox = SimpleQueue()
-    screen = TableScreen(inbox, plain)
+    screen = TableScreen(Inbox(), plain)
     host = Visit(screen, language, file, name, word or "")
     try:
         host.play(host.make(link, new, seats, chosen) if new is not None else host.enter(link))

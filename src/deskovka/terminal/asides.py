@@ -15,7 +15,7 @@ from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_by_id, say_contents, say_found, say_refusal
 from deskovka.terminal.saving import save_as
 from deskovka.terminal.score_sheet import say_sheet
-from deskovka.terminal.words import means
+from deskovka.terminal.words import as_written, means
 
 if TYPE_CHECKING:
     from deskovka.terminal.play import LocalGame
@@ -67,7 +67,7 @@ class Asides:
         """What was typed, once it is neither a command nor a whole action."""
         self.again = again
         while True:
-            typed = self.game.ask(question, partial(self._phrases, words))
+            typed = self.game.ask(question, partial(self.phrases, words))
             if typed and self._is_command(typed):
                 continue
             try:
@@ -87,16 +87,20 @@ class Asides:
                 raise Spoken(action)
             say_refusal(self.screen, self.texts, self.position.game.name, rule)
 
-    def _phrases(self, words: Iterable[str]) -> Iterator[str]:
+    def phrases(self, words: Iterable[str] = ()) -> Iterator[str]:
         """What may be typed: words of the question, commands as the help writes them, rules, whole actions."""
         yield from words
         rules = list(self.position.game.rules(self.texts.language).rules)
         for command in self.commands:
-            word = self.texts.t(f"help-{command}", rule=rules[0]).partition(":")[0].split()[0]
+            word = as_written(self.texts, command)
             yield word
             if command == "rule":
                 yield from (f"{word} {rule}" for rule in rules)
-        yield from self.game.face.phrases(self.position)
+        yield from self.actions()
+
+    def actions(self) -> Iterable[str]:
+        """Whole actions that may be typed."""
+        return self.game.face.phrases(self.position)
 
     def _is_command(self, typed: str) -> bool:
         word, _, rest = typed.partition(" ")

@@ -11,6 +11,11 @@ def means(texts: Texts, typed: str, command: str) -> bool:
     return plain(typed) in (command, *texts.t(f"command-{command}").split())
 
 
+def as_written(texts: Texts, command: str) -> str:
+    """The word for a command as the help writes it, with its accents."""
+    return texts.t(f"help-{command}", rule="").split()[0].rstrip(":")
+
+
 def is_yes(texts: Texts, typed: str) -> bool:
     yes = plain(texts.t("word-yes"))
     return plain(typed) in (yes, yes[0], "yes", "y")

@@ -266,6 +266,7 @@ remote-stands = { $name } nesouhlasí: platí to.
 remote-wish-waits = Aby se to vzalo zpět, čeká se na souhlas: { $names }. Můžeš hrát dál; pak to platí.
 remote-agreed = Souhlas dán.
 remote-refused = Nesouhlas dán: platí to.
+remote-taken-back = Co bylo dohodnuto, je vzato zpět.
 remote-handed = { $name }: na tomto místě pokračuje bot ({ $strength }).
 remote-back = { $name } je zpět.
 remote-wants-rematch = { $name } chce hrát znovu; přidáš se slovem „odveta“.

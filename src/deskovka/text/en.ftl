@@ -237,6 +237,7 @@ remote-stands = { $name } does not agree: it stands.
 remote-wish-waits = Before it is taken back, these must agree: { $names }. You may go on playing; then it stands.
 remote-agreed = You agreed to take it back.
 remote-refused = You did not agree: it stands.
+remote-taken-back = What was agreed on is taken back.
 remote-handed = { $name }: a bot ({ $strength }) goes on in this seat.
 remote-back = { $name } is back.
 remote-wants-rematch = { $name } would like to play again; type “rematch” to join.

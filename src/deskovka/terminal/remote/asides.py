@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from deskovka.core.errors import DeskovkaError
@@ -24,6 +25,7 @@ class RemoteAsides(Asides):
 
     def __init__(self, game: RemoteGame, position: RemotePosition) -> None:
         self.remote = game
+        self.position: RemotePosition = position
         super().__init__(game, position)
 
     def more_commands(self) -> dict[str, Command]:
@@ -35,6 +37,13 @@ class RemoteAsides(Asides):
             "return": self._return,
         }
         return {**commands, "links": self._links} if self.remote.table.info["host"] else commands
+
+    def _is_command(self, typed: str) -> bool:
+        """To agree or refuse may also be the answer, unless somebody wishes to take something back."""
+        answer = self.position.asked is not None and self.remote.asked_to_agree is None
+        if answer and any(means(self.texts, typed, command) for command in ("agree", "refuse")):
+            return False
+        return super()._is_command(typed)
 
     def _say(self, rest: str) -> None:
         if rest:
@@ -77,6 +86,9 @@ class WaitingAsides(RemoteAsides):
         self.commands = {
             name: command for name, command in self.commands.items() if name in kept and name not in left_out
         }
+
+    def actions(self) -> Iterable[str]:
+        return ()
 
     def knows(self, typed: str) -> bool:
         """Whether a line begins with a command."""

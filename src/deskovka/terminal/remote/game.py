@@ -18,7 +18,7 @@ from deskovka.terminal.remote.server import Refused
 from deskovka.terminal.remote.sitting import MOST_REMARKS, RemoteSitting
 from deskovka.terminal.remote.table import RemoteTable
 from deskovka.terminal.saving import file_to_save, save_as
-from deskovka.terminal.words import is_no, means
+from deskovka.terminal.words import as_written, is_no, means
 from deskovka.text import Texts
 
 GRACE = 0.6  # seconds; who answers faster is not waited for in words
@@ -82,7 +82,7 @@ class RemoteGame(RemoteSitting):
     def _ask(self, seat: Seat) -> None:
         position = RemotePosition(self.table, seat)
         assert position.asked is not None
-        self.question = seat, position.asked
+        self.question, self.taken_back = (seat, position.asked), False
         try:
             self.give_keyboard(seat)
             action = self.choose(position, RemoteAsides(self, position))
@@ -92,7 +92,7 @@ class RemoteGame(RemoteSitting):
                 self.remarks.clear()
         except QuestionGone:
             if not self.table.info["seats"][seat]["bot"]:
-                self.remark(self.texts.t("remote-code-late"))
+                self.remark(self.texts.t("remote-taken-back" if self.taken_back else "remote-code-late"))
         except Refused as refusal:
             self.remark(self.reason(refusal))
         finally:
@@ -133,7 +133,7 @@ class RemoteGame(RemoteSitting):
         takes = (lambda line: True) if self.screen.typed_at else asides.knows
         self.listening = True
         try:
-            typed = self.screen.read_line(ready, takes)
+            typed = self.screen.read_line(ready, takes, asides.phrases)
         except (KeyboardInterrupt, EOFError):
             if not self.screen.typed_at:
                 raise
@@ -161,10 +161,11 @@ class RemoteGame(RemoteSitting):
         """Who is waited for; on a screen that is redrawn with the table above it."""
         line = self._waiting_line()
         started = self.table.info["started"]
-        if started and (self.screen.redrawn or again or not self.said_waiting and not self.people):
-            self._say_table()
-        if started and self.screen.redrawn or again or line != self.said_waiting:
-            self.screen.note(line, "bold")
+        with self.screen.above_prompt():
+            if started and (self.screen.redrawn or again or not self.said_waiting and not self.people):
+                self._say_table()
+            if started and self.screen.redrawn or again or line != self.said_waiting:
+                self.screen.note(line, "bold")
         self.said_waiting, self.changed_at = line, None
 
     def _say_table(self) -> None:
@@ -213,7 +214,7 @@ class RemoteGame(RemoteSitting):
 
     def _after_the_end(self) -> Link | None:
         while True:
-            typed = self.screen.ask(self.texts.t("remote-end"))
+            typed = self.screen.ask(self.texts.t("remote-end"), self._words_at_the_end)
             word, _, rest = typed.partition(" ")
             if is_no(typed) or means(self.texts, typed, "quit"):
                 return None
@@ -226,6 +227,10 @@ class RemoteGame(RemoteSitting):
                 save_as(self, file)
             else:
                 self.screen.say(self.texts.t("remote-end-how", typed=typed), "red")
+
+    def _words_at_the_end(self) -> list[str]:
+        rematch = self.texts.t("command-rematch").split()[0]
+        return [rematch, *(as_written(self.texts, command) for command in ("save", "say", "quit"))]
 
     def _rematch(self) -> str:
         try:

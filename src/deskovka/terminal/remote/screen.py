@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from queue import Empty
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
@@ -16,15 +16,19 @@ from deskovka.terminal.completion import Phrases, no_phrases
 from deskovka.terminal.remote.wire import Back, Heard, Inbox, Lost, Typed
 from deskovka.terminal.screen import Screen
 
+if TYPE_CHECKING:
+    from deskovka.terminal.editing import LineEditor
+
 PROMPT = "> "
 TICK = 0.2  # seconds between looks at the clock
 ERASE_LINE = "\r\x1b[K"
 
 Event = Heard | Lost | Back
+Until = Callable[[], bool]
 
 
 class Keyboard:
-    """Reads one line at a time in a thread of its own, when one is wanted."""
+    """Reads one line at a time in a thread of its own, when one is wanted; where there is no line editor."""
 
     def __init__(self, inbox: Inbox) -> None:
         self.inbox = inbox
@@ -83,11 +87,9 @@ class TableScreen(Screen):
 
     def __init__(self, inbox: Inbox, plain: bool = False) -> None:
         super().__init__(plain)
-        self.editor = None  # lines are read in a thread of their own, where readline does the editing
-        if self.typed_at:
-            with suppress(ImportError):
-                import readline  # noqa: F401
         self.inbox = inbox
+        if self.editor:
+            inbox.wake = self.editor.wake
         self.keyboard = Keyboard(inbox)
         self.arrived: Callable[[Event], None] = lambda event: None
         self.tick: Callable[[], None] = lambda: None  # nothing has arrived for a while
@@ -100,12 +102,15 @@ class TableScreen(Screen):
 
     def ask(self, question: str, phrases: Phrases = no_phrases) -> str:
         self.say(question, "bold")
-        line = self.read_line()
+        line = self.read_line(phrases=phrases)
         assert line is not None
         return line
 
     def read_line(
-        self, until: Callable[[], bool] | None = None, takes: Callable[[str], bool] = lambda line: True
+        self,
+        until: Until | None = None,
+        takes: Callable[[str], bool] = lambda line: True,
+        phrases: Phrases = no_phrases,
     ) -> str | None:
         """What somebody types. Where something else ends the waiting: None as soon as that is true.
 
@@ -115,9 +120,13 @@ class TableScreen(Screen):
         if not self.ahead:
             self._prompt()
             try:
-                self._wait_for_line(until)
+                if self.editor:
+                    self._edit_line(self.editor, until, phrases)
+                else:
+                    self._wait_for_line(until)
             finally:
-                self._leave_prompt()
+                if not self.editor:
+                    self._leave_prompt()
                 self.prompting = False
         if self.ahead and takes(self.ahead[0]) and not (until and until()):
             line = self.ahead.pop(0)
@@ -128,7 +137,21 @@ class TableScreen(Screen):
             self.pump(until)
         return None
 
-    def _wait_for_line(self, until: Callable[[], bool] | None) -> None:
+    def _edit_line(self, editor: LineEditor, until: Until | None, phrases: Phrases) -> None:
+        def look() -> bool:
+            if self.inbox.empty():
+                self.tick()
+            while not self.inbox.empty():
+                self._take_in(0)
+            self.check()
+            return until is not None and until()
+
+        self.check()
+        if not (until and until()):
+            line = editor.read_while(look, TICK, phrases)
+            self.ahead += [] if line is None else [line]
+
+    def _wait_for_line(self, until: Until | None) -> None:
         while not self.ahead and not (until and until()):
             self.check()
             if self.keyboard.ended and (until is None or self.typed_at):
@@ -136,7 +159,7 @@ class TableScreen(Screen):
                 raise EOFError
             self._take_in(TICK)
 
-    def pump(self, until: Callable[[], bool], seconds: float | None = None) -> None:
+    def pump(self, until: Until, seconds: float | None = None) -> None:
         """Let things arrive until something is true, or for so long; what is typed waits."""
         end = None if seconds is None else monotonic() + seconds
         while not until() and (end is None or monotonic() < end):
@@ -163,26 +186,38 @@ class TableScreen(Screen):
         self.console.print(Text(text), soft_wrap=True)
 
     def note(self, text: str, style: str = "") -> None:
-        """Say something that was not asked for; a line that is being typed moves below it."""
-        if self.prompting:
-            self._leave_prompt()
-        self.say(text, style)
-        if self.prompting:
-            self.prompt_again()
+        """Say something that was not asked for."""
+        with self.above_prompt():
+            self.say(text, style)
 
-    def prompt_again(self) -> None:
+    @contextmanager
+    def above_prompt(self) -> Iterator[None]:
+        """A line that is being typed moves below what is said."""
+        prompting, self.prompting = self.prompting, False
+        if prompting:
+            self._leave_prompt()
+        yield
+        if prompting:
+            self.prompting = True
+            self._prompt_again()
+
+    def _prompt_again(self) -> None:
         """Show the prompt once more, with what was typed already."""
-        if self.keyboard.reading:
+        if self.editor:
+            self.editor.come_back()
+        elif self.keyboard.reading:
             self.console.file.write(PROMPT + self.keyboard.half_typed())
         self.console.file.flush()
 
     def _prompt(self) -> None:
         self.console.file.flush()
         self.prompting = True
-        if not self.keyboard.want():
-            self.prompt_again()
+        if not self.editor and not self.keyboard.want():
+            self._prompt_again()
 
     def _leave_prompt(self) -> None:
         """Nothing is written beside the prompt."""
-        if self.keyboard.reading:
+        if self.editor:
+            self.editor.step_aside()
+        elif self.keyboard.reading:
             self.console.file.write(ERASE_LINE if self.redrawn else "\n")

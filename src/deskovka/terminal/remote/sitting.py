@@ -43,6 +43,7 @@ class RemoteSitting(Sitting):
         self.own_files: set[str] = set()  # what this game has written
         self.remarks: list[str] = []  # what people said and did since the last answer from here
         self.lost = False  # whether there is no connection
+        self.taken_back = False  # whether an answer from here was, since the question at hand was asked
         self.chapters = Story(Codec(table.game.values), self.people)
         self.folded = 0  # the number of what happened last in the story
         self._read_log()
@@ -97,10 +98,15 @@ class RemoteSitting(Sitting):
             return None
         return self.texts.t("remote-wish-waits", names=", ".join(self.names[seat] for seat in wish["of"]))
 
-    def consent(self, agree: bool) -> None:
-        """Answer for the person here who is asked to take something back."""
+    @property
+    def asked_to_agree(self) -> Seat | None:
+        """The person here who is asked to take something back."""
         wish = self.table.wish
-        mine = next((seat for seat in wish["of"] if seat in self.people), None) if wish else None
+        return next((seat for seat in wish["of"] if seat in self.people), None) if wish else None
+
+    def consent(self, agree: bool) -> None:
+        """Answer for the person here who is asked."""
+        mine = self.asked_to_agree
         if mine is None:
             self.screen.say(self.texts.t("remote-code-not-asked"), "yellow")
         elif self.attempt("consent", seat=mine, agree=agree):
@@ -227,12 +233,12 @@ class RemoteSitting(Sitting):
         kind, seat, t = happened["kind"], happened["seat"], self.texts.t
         if kind == "said":
             self.remark(self._said(happened))
-        elif seat in self.people:
-            pass  # who does something knows it
+        elif seat in self.people:  # who does something knows it; but others may agree to it at any time
+            self.taken_back = self.taken_back or kind == "undone"
         elif kind == "sat" and happened["text"] == "person":
             self.remark(t("remote-sat", name=one_line(happened["name"])))
         elif kind == "wished":
-            if self.table.wish and not set(self.people).isdisjoint(self.table.wish["of"]):
+            if self.asked_to_agree is not None:
                 self.remark(t("remote-wished", name=self.names[seat]))
         elif kind == "stands":
             self.remark(t("remote-stands", name=self.names[seat]))

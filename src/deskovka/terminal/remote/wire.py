@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+from collections.abc import Callable
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
@@ -48,7 +49,16 @@ class Back:
     """The connection is there again."""
 
 
-Inbox = SimpleQueue[Typed | Heard | Lost | Back]
+class Inbox(SimpleQueue[Typed | Heard | Lost | Back]):
+    """What arrives, in order; who is busy with something else is woken by it."""
+
+    wake: Callable[[], None] = staticmethod(lambda: None)
+
+    def put(
+        self, item: Typed | Heard | Lost | Back, block: bool = True, timeout: float | None = None
+    ) -> None:
+        super().put(item, block, timeout)
+        self.wake()
 
 
 def require_sockets() -> None:
