@@ -197,7 +197,7 @@ def test_what_belongs_into_a_field_is_told_at_a_touch(
     page = come(visitors, language, theme, phone)
     page.goto("/score/cartographers")
     season = page.locator('[data-field="season"]')
-    hint = season.locator(".hint")
+    hint = page.locator("#common-season-help")
     expect(hint).to_be_hidden()
     expect(season.locator("select")).to_have_attribute("aria-describedby", "common-season-help")
     more = season.get_by_role("button")
