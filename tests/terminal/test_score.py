@@ -9,6 +9,7 @@ import pytest
 
 from deskovka.core.paper_text import read_form
 from deskovka.core.rules import LANGUAGES
+from deskovka.games.cartographers.sheet import Sheet, sides
 from deskovka.registry import NAMES, paper
 from deskovka.text import Texts
 from deskovka.text.paper import words_of
@@ -146,6 +147,16 @@ def test_the_template_is_a_form_in_the_chosen_language(name: str, language: str)
     texts = Texts(language, name)
     for field in (*found.common, *found.own):
         assert f"\n{texts.t(f'paper-{field.id}')}:" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_template_of_cartographers_has_both_sides_of_the_sheet(language: str) -> None:
+    """CA-1.4, CA-1.5: side B, with its wasteland, as remarks that can be put in place of A."""
+    rows = run("score", "cartographers", "--template", "--lang", language).output.splitlines()
+    a, b = (Sheet.fresh(sides()[side]).rows() for side in "AB")
+    first = rows.index(a[0])
+    assert rows[first : first + len(a)] == list(a)
+    assert rows[first + len(a) + 1 : first + 2 * len(a) + 1] == [f"; {row}" for row in b]
 
 
 def test_the_form_may_be_in_a_file(tmp_path: Path) -> None:

@@ -48,7 +48,8 @@ class Field:
     most: int = 0
     rule: str = ""  # what limits the number of places
     read: Callable[[str], Place] | None = None
-    example: str = ""  # of a place, or the untouched drawing
+    example: str = ""  # of a place
+    blanks: tuple[tuple[str, str], ...] = ()  # what can be drawn on, with its id: the usual one first
     places: tuple[str, ...] = ()  # all there are, where a picture does not show them by itself
 
 

@@ -447,7 +447,7 @@ class Scores(Told):
 
 
 class PaperField(Told):
-    """One thing to fill in; `choices` are ids with their names."""
+    """One thing to fill in; `choices` are ids with their names, `blanks` what can be drawn on, by id, the usual first."""
 
     id: str
     kind: Literal["number", "choice", "player", "places", "drawing"]
@@ -458,6 +458,7 @@ class PaperField(Told):
     least: int
     most: int
     example: str
+    blanks: dict[str, str]
     places: list[str]
 
 

@@ -42,6 +42,7 @@ def _field(texts: Texts, one: Field) -> m.PaperField:
         one.least,
         one.most,
         one.example,
+        dict(one.blanks),
         list(one.places),
     )
 

@@ -89,15 +89,27 @@ def _lines(texts: Texts, fields: tuple[Field, ...], explained: bool = True) -> l
             rows += _remarks(", ".join(map(texts.name, one.choices)))
             listed = one.choices
         rows += _field(texts, one)
+        if explained:
+            rows += _other_blanks(texts, one)
     return rows
 
 
 def _field(texts: Texts, one: Field) -> list[str]:
     name = label(texts, one.id)
     if one.kind == "drawing":
-        return [f"{name}:", *one.example.splitlines()]
+        _, drawing = one.blanks[0]
+        return [f"{name}:", *drawing.splitlines()]
     default = texts.name(one.default) if one.kind == "choice" and one.default else one.default
     return [f"{name}: {default}".rstrip()]
+
+
+def _other_blanks(texts: Texts, one: Field) -> list[str]:
+    """What can be drawn on instead, as remarks."""
+    return [
+        row
+        for id, drawing in one.blanks[1:]
+        for row in _remarks(f"{texts.t(f'paper-{one.id}-{id}')}\n{drawing}")
+    ]
 
 
 def _remarks(text: str) -> list[str]:

@@ -18,10 +18,19 @@ export interface PaperProps {
   onchange: (sheet: Sheet) => void;
 }
 
-const drawn = (form: PaperForm): Fields => Object.fromEntries(form.own.filter(({ kind }) => kind === "drawing").map(({ id, example }) => [id, example]));
+const plainly = (drawing: string): string => drawing.replace(/\s/g, "");
 
-export function newPlayer(form: PaperForm): Sheet["players"][number] {
-  return { name: "", fields: drawn(form) };
+/** What something is drawn on: the blank that has most in common with it, the usual one if none has more. */
+export function blankOf({ id, blanks }: PaperField, fields: Fields): string {
+  const signs = plainly(fields[id] ?? "");
+  const alike = (blank: string): number => [...plainly(blanks[blank] ?? "")].filter((sign, place) => sign === signs[place]).length;
+  return Object.keys(blanks).reduce((best, blank) => (alike(blank) > alike(best) ? blank : best));
+}
+
+/** Somebody who has filled in nothing yet, and draws on what the others draw on. */
+export function newPlayer(form: PaperForm, others: Sheet["players"] = []): Sheet["players"][number] {
+  const drawings = form.own.filter(({ kind }) => kind === "drawing");
+  return { name: "", fields: Object.fromEntries(drawings.map((field) => [field.id, field.blanks[blankOf(field, others[0]?.fields ?? {})] ?? ""])) };
 }
 
 export function emptySheet(form: PaperForm): Sheet {
@@ -75,6 +84,17 @@ export function put(sheet: Sheet, seat: number, field: string, place: string, ri
 export function fill(sheet: Sheet, seat: number, field: string, text: string): Sheet {
   const players = sheet.players.map((player, number) => (number === seat ? { ...player, fields: { ...player.fields, [field]: text } } : player));
   return { ...sheet, players };
+}
+
+/** Without a player: whatever was said of that one is said of nobody, whatever was said of the others still is. */
+export function withoutPlayer(form: PaperForm, sheet: Sheet, seat: number): Sheet {
+  const common = { ...sheet.common };
+  for (const { id, kind } of form.common) {
+    const number = Number(common[id]) - 1;
+    if (kind !== "player" || !common[id] || number < seat) continue;
+    common[id] = number === seat ? "" : String(number);
+  }
+  return { common, players: sheet.players.filter((_, number) => number !== seat) };
 }
 
 const KEY = "deskovka paper ";

@@ -247,7 +247,7 @@ export interface PaperAnswer {
   mistake: PaperMistake | null;
 }
 
-/** One thing to fill in; `choices` are ids with their names. */
+/** One thing to fill in; `choices` are ids with their names, `blanks` what can be drawn on, by id, the usual first. */
 export interface PaperField {
   id: string;
   kind: "choice" | "drawing" | "number" | "places" | "player";
@@ -258,6 +258,7 @@ export interface PaperField {
   least: number;
   most: number;
   example: string;
+  blanks: Record<string, string>;
   places: string[];
 }
 

@@ -139,6 +139,7 @@ paper-text = Jako text, pro terminál nebo do zásoby
 paper-paste = Sem vlož text
 paper-paste-hint = Stejný text, jaký čte „deskovka score“.
 paper-read = Načíst text
+paper-help = { $what }: co sem patří
 paper-less = { $what }: o jedno méně
 paper-more = { $what }: o jedno více
 game-players = { $least }–{ $most } { $most ->
@@ -623,6 +624,7 @@ ca-your-turn = Co se teď kreslí
 ca-question = Otázka
 ca-seats = Hráči u této obrazovky
 ca-maps = Mapy ostatních
+ca-paper-sweep = Tažením po mapě vybarvíš víc polí najednou; prstem začni do strany, nahoru a dolů se posouvá stránka.
 ca-pass = Předej obrazovku: { $name }.
 ca-here = Tady { $name }
 

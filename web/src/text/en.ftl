@@ -131,6 +131,7 @@ paper-text = As text, for the terminal or to keep
 paper-paste = Paste a text here
 paper-paste-hint = The same text as “deskovka score” reads.
 paper-read = Read the text
+paper-help = { $what }: what belongs here
 paper-less = { $what }: one less
 paper-more = { $what }: one more
 game-players = { $least }–{ $most } players
@@ -564,6 +565,7 @@ ca-your-turn = What is drawn now
 ca-question = The question
 ca-seats = Players at this screen
 ca-maps = Maps of the others
+ca-paper-sweep = Drag across the map to paint several spaces at once; with a finger begin sideways, for up and down scrolls the page.
 ca-pass = Pass the screen to { $name }.
 ca-here = I am { $name }
 

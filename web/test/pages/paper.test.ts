@@ -1,18 +1,18 @@
 // Forms for scoring on paper: their text, what a click puts there, what the browser keeps.
 import { beforeEach, describe, expect, it } from "vitest";
 import mapText from "$games/terra_mystica/data/map.toml?raw";
-import { emptySheet, fill, put, readSheet, recallSheet, rememberSheet, writeSheet } from "../../src/lib/paper";
+import { blankOf, emptySheet, fill, newPlayer, put, readSheet, recallSheet, rememberSheet, withoutPlayer, writeSheet } from "../../src/lib/paper";
 import type { PaperField, PaperForm, PaperScore } from "../../src/lib/protocol";
-import { painted } from "../../src/games/cartographers/painting";
+import { laidOn, painted, swept, wayTo } from "../../src/games/cartographers/painting";
 import { keyAt } from "../../src/games/catan/geometry";
 import { readMap } from "../../src/games/terra_mystica/ground";
 
 const field = (id: string, kind: PaperField["kind"], more: Partial<PaperField> = {}): PaperField =>
-  ({ id, kind, label: id.toUpperCase(), help: "", default: "", choices: {}, least: 0, most: 9, example: "", places: [], ...more });
+  ({ id, kind, label: id.toUpperCase(), help: "", default: "", choices: {}, least: 0, most: 9, example: "", blanks: {}, places: [], ...more });
 const FORM: PaperForm = {
   game: "any", least: 2, most: 4, player: "Player",
   common: [field("turn", "player"), field("season", "choice", { choices: { fall: "Autumn" } })],
-  own: [field("roads", "places"), field("towns", "places"), field("knights", "number", { default: "0" }), field("map", "drawing", { example: "..\n.." })],
+  own: [field("roads", "places"), field("towns", "places"), field("knights", "number", { default: "0" }), field("map", "drawing", { blanks: { A: "..\n..", B: "##\n.." } })],
 };
 
 describe("the text of a form", () => {
@@ -60,6 +60,55 @@ describe("a click", () => {
     expect(painted([".w^"], 0, 1, ".")).toEqual([".R^"]);
     expect(painted(rows, 0, 2, ".")).toEqual([".R."]);
     expect(painted(rows, 0, 2, "^")).toEqual([".R."]);
+  });
+});
+
+describe("a player who is removed", () => {
+  const three = (turn: string) => ({ common: { turn, season: "fall" }, players: ["Ann", "Bob", "Cid"].map((name) => ({ name, fields: {} })) });
+
+  it("leaves what concerns everybody as it was", () => {
+    expect(withoutPlayer(FORM, three("1"), 1)).toEqual({ common: { turn: "1", season: "fall" }, players: [{ name: "Ann", fields: {} }, { name: "Cid", fields: {} }] });
+  });
+
+  it("is named no more, and those who come after are still named", () => {
+    expect(withoutPlayer(FORM, three("2"), 1).common).toEqual({ turn: "", season: "fall" });
+    expect(writeSheet(FORM, withoutPlayer(FORM, three("3"), 1))).toContain("TURN: Cid");
+    expect(withoutPlayer(FORM, three(""), 0).common["turn"]).toBe("");
+  });
+});
+
+describe("what is drawn on", () => {
+  const map = FORM.own.find(({ id }) => id === "map")!;
+
+  it("is known by the drawing, and the same for somebody new", () => {
+    const sheet = fill(emptySheet(FORM), 0, "map", "##\nFF");
+    expect([blankOf(map, sheet.players[0]!.fields), blankOf(map, sheet.players[1]!.fields), blankOf(map, {})]).toEqual(["B", "A", "A"]);
+    expect(newPlayer(FORM, sheet.players).fields["map"]).toBe("##\n..");
+  });
+
+  it("is changed below what was painted, where there is room", () => {
+    expect(laidOn(["F.^R", "wMRA"], ["RR..", "R.#^"])).toEqual(["fR..", "wM#^"]);
+    expect(laidOn([], ["R#"])).toEqual(["R#"]);
+  });
+});
+
+describe("a brush drawn over several spaces", () => {
+  const all = [0, 1, 2, 3].map((column) => ({ row: 0, column }));
+
+  it("paints them all, also those that had it, and spares mountains and wasteland", () => {
+    expect(swept([".RF^"], all, "F")).toEqual(["FfF^"]);
+    expect(swept(["WfM#"], all, ".")).toEqual([".R.#"]);
+    expect(swept(["...."], all, "^")).toEqual(["^^^^"]);
+    expect(swept(["...."], [...all, ...all.slice(1).reverse()], "F")).toEqual(["FFFF"]);
+  });
+
+  it("leaves out no space, however quick", () => {
+    expect(wayTo({ row: 2, column: 1 }, { row: 0, column: 5 }).map(({ row, column }) => `${row}${column}`)).toEqual(["22", "13", "14", "05"]);
+    expect(wayTo({ row: 1, column: 1 }, { row: 1, column: 1 })).toEqual([]);
+  });
+
+  it("takes away what it began on, and only that", () => {
+    expect(swept(["FfWF"], all, "F")).toEqual([".RW."]);
   });
 });
 

@@ -29,7 +29,11 @@ class CartographersPaper(Paper):
         Field("solo", "choice", "no", choices=("no", "yes")),
     )
     own = (
-        Field("map", "drawing", example="\n".join(Sheet.fresh(sides()["A"]).rows())),
+        Field(
+            "map",
+            "drawing",
+            blanks=tuple((id, "\n".join(Sheet.fresh(side).rows())) for id, side in sides().items()),
+        ),
         Field("coins", "number", "0", most=COIN_TRACK),
         *(Field(season.id, "number", "0", least=LEAST, most=MOST) for season in EARLIER),
         Field("lost", "number", "0", most=MOST),

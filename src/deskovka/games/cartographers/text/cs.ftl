@@ -315,6 +315,7 @@ paper-solo-help = „ano“: po zimě se odečtou čísla bodovacích karet a ho
 paper-map = Mapa
 paper-map-help = Jeden znak na pole: . prázdné, R prázdná zřícenina, ^ hora, # pustina,
     F les, V vesnice, A farma, W voda, M nestvůra; na zřícenině malá písmena.
+paper-map-B = Na straně B, pustině, sem místo toho přijde tato mapa:
 paper-coins = Mince
 paper-coins-help = Kolik mincí je zaškrtnuto.
 paper-spring = Jaro

@@ -287,6 +287,7 @@ paper-solo-help = “yes”: after winter the numbers of the scoring cards are s
 paper-map = Map
 paper-map-help = One sign a space: . empty, R empty ruins, ^ mountain, # wasteland,
     F forest, V village, A farm, W water, M monster; small letters on ruins.
+paper-map-B = On side B, the wastelands, put this map there instead:
 paper-coins = Coins
 paper-coins-help = How many coins are ticked off.
 paper-spring = Spring
