@@ -178,7 +178,7 @@ class Visit:
         try:
             self.file.remember(link, invitation)
         except DeskovkaError as error:
-            self.screen.complain(error)
+            self.screen.complain(error, self.texts)
 
     def _explained(self, link: Link, refusal: Refused) -> DeskovkaError:
         """Why a link leads nowhere, in one line."""

@@ -136,10 +136,7 @@ wrong-none-of = „{ $typed }“ není nic z těchto: { $expected }
 
 ## Co se může nepovést
 
-error-no-game = „{ $typed }“ není žádná z her: { $games }
-error-no-game-but = „{ $typed }“ není žádná z her (nemělo to být { $near }?); hry jsou { $games }
 error-no-importers = zápisy hry { $game } nelze načíst
-error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těchto: { $languages }
 error-no-text = vstup není text v UTF-8: bajt { $byte }
 error-streams = vstup nebo výstup
 error-no-shell = není poznat, který shell to je: zadej jeden z těchto: { $shells }

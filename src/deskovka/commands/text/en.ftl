@@ -136,10 +136,7 @@ wrong-none-of = '{ $typed }' is not one of { $expected }
 
 ## What can go wrong
 
-error-no-game = '{ $typed }' is no game: expected one of { $games }
-error-no-game-but = '{ $typed }' is no game (did you mean { $near }?); the games are { $games }
 error-no-importers = logs of { $game } cannot be imported
-error-no-language = { $asked_by }: language '{ $typed }' is not one of { $languages }
 error-no-text = the input is not text in UTF-8: byte { $byte }
 error-streams = input or output
 error-no-shell = it is not known which shell this is: name one of { $shells }

@@ -134,7 +134,7 @@ class RemoteSitting(Sitting):
         try:
             links = self.table.get("/links")
         except DeskovkaError as error:
-            self.screen.complain(error)
+            self.screen.complain(error, self.texts)
             return
         server, table = self.table.link.server, self.table.link.table
         for seat, secret in links["seats"].items():
