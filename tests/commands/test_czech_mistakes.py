@@ -10,7 +10,10 @@ import pytest
 from click.testing import Result
 
 import deskovka
+from deskovka.commands import check_rules
 from deskovka.core.errors import NotationError, SetupError
+from deskovka.registry import rules
+from deskovka.server.refusals import STATUS
 from deskovka.text import ERRORS, Texts, catalogue
 from deskovka.text.fluent import INSERTION, SELECTOR, split
 from deskovka.text.mistakes import in_words
@@ -20,8 +23,10 @@ SOURCE = Path(deskovka.__file__).parent
 TO_DEVELOPERS = ("contract", "peers", "bench")  # in English
 FOR_A_SHEET = ("PaperError", "SheetError")  # which `text.paper` tells, with the line and the field
 ENGLISH = re.compile(
-    r"\b(the|of|and|with|for|this|is|are|not|no|expected|got|cannot|read|written|one|option|move|line|file|such)\b"
+    r"(?<![-\w])(the|of|and|with|for|this|is|are|not|no|expected|got|cannot|read|written|one|option|move|line|file"
+    r"|such)(?![-\w])"
 )
+A_RULE = "CA-" + "4.8"  # in two pieces: nothing here is a proof of it
 CZECH = split(catalogue("cs", ERRORS))
 
 
@@ -114,6 +119,11 @@ def test_every_reason_in_the_source_has_a_czech_text_that_is_given_what_it_speak
             assert needed <= one.given or not one.whole, f"{one.where}: {needed - one.given} is not given"
 
 
+def test_everything_a_server_refuses_with_has_a_czech_text() -> None:
+    texts = Texts("cs")
+    assert not [code for code in STATUS if not texts.has(f"error-refused-{code}")]
+
+
 # what people do wrong
 
 
@@ -143,6 +153,20 @@ def assert_czech(result: Result, *words: str) -> None:
         (["score", "catan", "missing.txt"], "missing.txt: nelze přečíst: soubor"),
         (["restore", "missing.jsonl"], "missing.jsonl: soubor nebo složka neexistuje"),
         (["play", "catan", "--resume", "missing"], "missing: nelze přečíst"),
+        (["simulate", "catan", "--out", "x.txt"], "x.txt: čeká se soubor s některou z těchto přípon: .csv"),
+        (["simulate", "catan", "--out", "nikde/x.csv"], "nikde/x.csv: složka nikde neexistuje"),
+        (
+            ["simulate", "catan", "--keep", "nikde/tu"],
+            "nikde/tu: záznamy tam nelze ukládat: soubor nebo složka",
+        ),
+        (["table", "nonsense"], "'nonsense' není adresa herního serveru: čeká se http://SERVER/..."),
+        (["table", "http://localhost/x"], "není odkaz ke stolu: čeká se celé"),
+        (
+            ["table", f"http://127.0.0.1:1/t/{'a' * 12}#{'b' * 32}"],
+            "herní server neodpovídá: nic tam neposlouchá",
+        ),
+        (["import", "tm", "."], ".: v této složce žádné zápisy nejsou"),
+        (["import", "tm", "missing"], "missing: nelze přečíst: soubor nebo složka neexistuje"),
         (["play", "cartographers", "--record", "missing/x"], "missing/x: nelze zapsat: soubor nebo složka"),
     ],
 )
@@ -169,6 +193,20 @@ def test_mistakes_on_the_command_line_are_told_in_czech(arguments: list[str], wo
 def test_a_broken_record_is_told_of_in_czech(content: bytes, words: str) -> None:
     Path("broken").write_bytes(content)
     assert_czech(run("replay", "broken", "--lang", "cs"), "broken: ", words)
+
+
+@pytest.mark.parametrize(
+    ("log", "words"),
+    [
+        ("nonsense", "log.txt: to není celý zápis hry"),
+        ("nobody: pass bon1", "log.txt: řádek 1: „nobody“ není žádný národ základní hry"),
+        ("option fire-and-ice-final-scoring", "hra se hrála s rozšířením fire-and-ice-final-scoring"),
+    ],
+)
+@pytest.mark.usefixtures("in_a_folder")
+def test_a_bad_log_is_told_of_in_czech(log: str, words: str) -> None:
+    Path("log.txt").write_text(log, "utf-8")
+    assert_czech(run("import", "tm", "log.txt", "--lang", "cs"), words)
 
 
 @pytest.mark.parametrize(
@@ -210,3 +248,16 @@ def test_what_is_wrong_in_english_stays_as_it_is_raised() -> None:
 def test_an_error_that_lost_what_it_came_from_is_told_as_it_speaks_itself() -> None:
     assert in_words(SetupError("nobody knows", "unheard-of"), Texts("cs")) == "nobody knows"
     assert in_words(NotationError("lost", "in-file", file="x"), Texts("cs")) == "lost"
+
+
+def test_the_check_of_the_rules_is_told_in_czech(capsys: pytest.CaptureFixture[str]) -> None:
+    texts = Texts("cs")
+    assert check_rules.check(texts) == 0
+    tests = check_rules.cited_in(check_rules.PROJECT, check_rules.project_tests())
+    tests.pop(A_RULE)
+    check_rules.print_findings(texts, check_rules.examine("cartographers", tests))
+    shown = capsys.readouterr().out
+    assert "cartographers: pravidel 168, z toho o herním materiálu" in shown
+    heading = rules("cartographers", "cs").rules[A_RULE].heading
+    assert f"{A_RULE} {heading}: necituje ho žádný test" in shown
+    assert not ENGLISH.search(shown)

@@ -157,7 +157,7 @@ error-no-seed = záznam nemá semínko, takže hra nemůže pokračovat; ukáže
 error-seed-unfit = semínko neodpovídá otisku
 error-only-new = --seats a --set jsou pro nový stůl: --new HRA
 error-new-where = --new potřebuje adresu serveru: deskovka table http://SERVER/ --new HRA
-error-no-table = takový stůl neexistuje, nebo k němu tento odkaz nevede
+error-refused-unknown-table = takový stůl neexistuje, nebo k němu tento odkaz nevede
 error-several-seats = { $link }: máte tam více míst: { $seats }
 error-no-such-seat = { $link }: místo { $seat } tam není vaše; vaše: { $seats }
 error-link-not-whole = { $link }: odkaz není celý a žádné tamní místo zde není zapamatováno
@@ -195,6 +195,13 @@ verified = { $draws ->
    *[other] { $file }: semínko odpovídá otisku a všech { $draws } losování vyšlo z něj
   }
 verified-fixed = { $file }: některé karty byly určeny předem, a ne vylosovány, volbami: { $options }
+rules-checked = { $game }: pravidel { $rules }, z toho o herním materiálu { $material }; provedeno a citováno testem { $tested } z { $of }, v programu jmenováno { $named }
+rules-untested = { $rule } { $heading }: necituje ho žádný test
+rules-unknown = { $rule } neexistuje: citováno v { $files }
+rules-not-in-both = { $rule } není zároveň v { $first } i { $other }
+rules-differ = { $rule } se v { $first } a { $other } liší víc než slovy
+rules-refer-nowhere = { $rule } odkazuje na { $other }, které neexistuje
+rules-table-old = { $file } není aktuální: spusť scripts/rule_table
 stopped-after = přerušeno, odehráno { $played } z { $games ->
     [one] { $games } hry
     [few] { $games } her

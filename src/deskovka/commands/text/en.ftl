@@ -155,7 +155,7 @@ error-no-seed = the record has no seed, so the game cannot go on; deskovka repla
 error-seed-unfit = the seed does not fit the commitment
 error-only-new = --seats and --set are for a new table: --new GAME
 error-new-where = --new needs the address of the server: deskovka table http://HOST/ --new GAME
-error-no-table = there is no such table, or the link is not one of its links
+error-refused-unknown-table = there is no such table, or the link is not one of its links
 error-several-seats = { $link }: several seats of yours are there: { $seats }
 error-no-such-seat = { $link }: seat { $seat } there is not yours; yours: { $seats }
 error-link-not-whole = { $link }: the link is not whole, and no seat there is remembered here
@@ -185,6 +185,13 @@ verified = { $draws ->
    *[other] { $file }: the seed fits its commitment, and all { $draws } draws come from it
   }
 verified-fixed = { $file }: cards were fixed before the game, and not drawn, by { $options }
+rules-checked = { $game }: { $rules } rules, { $material } about material; { $tested } of { $of } implemented and cited by a test, { $named } named in the code
+rules-untested = { $rule } { $heading }: no test cites it
+rules-unknown = { $rule } does not exist: cited in { $files }
+rules-not-in-both = { $rule } is not in both { $first } and { $other }
+rules-differ = { $rule } differs between { $first } and { $other } in more than its words
+rules-refer-nowhere = { $rule } refers to { $other }, which does not exist
+rules-table-old = { $file } is not up to date: run scripts/rule_table
 stopped-after = stopped after { $played } of { $games ->
     [one] { $games } game
    *[other] { $games } games

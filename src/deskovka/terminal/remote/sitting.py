@@ -24,6 +24,7 @@ from deskovka.terminal.rule_text import say_refusal
 from deskovka.terminal.sitting import MOST_NEWS, Sitting
 from deskovka.terminal.words import is_yes
 from deskovka.text import Texts
+from deskovka.text.mistakes import in_words
 
 MOST_REMARKS = 6
 READS = 5  # how often the log is read until nothing happens meanwhile
@@ -102,7 +103,7 @@ class RemoteSitting(Sitting):
         wish = self.table.wish
         mine = next((seat for seat in wish["of"] if seat in self.people), None) if wish else None
         if mine is None:
-            self.screen.say(self.texts.t("remote-code-not-asked"), "yellow")
+            self.screen.say(self.texts.t("error-refused-not-asked"), "yellow")
         elif self.attempt("consent", seat=mine, agree=agree):
             self.screen.say(self.texts.t("remote-agreed" if agree else "remote-refused"), "yellow")
 
@@ -170,8 +171,7 @@ class RemoteSitting(Sitting):
             self.screen.say(self.reason(refusal), "red")
 
     def reason(self, refusal: Refused) -> str:
-        key = f"remote-code-{refusal.code}"
-        return self.texts.t(key) if self.texts.has(key) else one_line(str(refusal))
+        return one_line(in_words(refusal, self.texts))
 
     # what the server tells
 
@@ -194,7 +194,9 @@ class RemoteSitting(Sitting):
         if info["broken"]:
             raise BrokenTable(
                 f"the server cannot go on with this game after move {info['broken']['move']}: "
-                f"{info['broken']['message']}"
+                f"{info['broken']['message']}",
+                "table-broken",
+                number=info["broken"]["move"],
             )
         self.names[:] = names_at(info, self.texts)
         self.people[:] = self.table.seats

@@ -110,6 +110,68 @@ error-record-field = záznam JSON má neznámé pole „{ $typed }“
 error-record-json = záznam JSON nelze přečíst: řádek { $line }, sloupec { $column }
 error-record-no-record = tento JSON není záznam hry: něco v něm chybí, nebo je jiného druhu
 
+## Výsledky mnoha her
+
+error-export-ending = { $file }: čeká se soubor s některou z těchto přípon: { $expected }
+error-export-no-folder = { $file }: složka { $folder } neexistuje
+error-export-is-folder = { $file }: je to složka, čeká se soubor
+error-export-no-arrow = soubory Parquet potřebují knihovnu pyarrow: pip install 'deskovka[data]'
+error-keep-is-file = { $folder }: je to soubor, čeká se složka pro záznamy
+error-keep-unwritable = { $folder }: záznamy tam nelze ukládat: { $why }
+error-keep-taken = { $file }: tam už je záznam jiné hry: zadej jinou složku nebo jiné --seed
+error-worker-lost = proces, který hrál hry, někdo zvenku ukončil (kód { $code }), možná pro nedostatek paměti: s menším --processes jí stačí méně
+
+## Stoly na serveru
+
+error-at-link = { $link }: { $why }
+error-no-table-link = { $typed } není odkaz ke stolu: čeká se celé http://SERVER/t/STŮL#KLÍČ
+error-link-of-table = { $typed } je odkaz ke stolu: pro nový stůl je třeba adresa serveru, http://SERVER/
+error-no-address = { $typed } není správná adresa
+error-no-server-address = { $typed } není adresa herního serveru: čeká se http://SERVER/...
+error-unreachable = { $url }: herní server neodpovídá: { $why }
+error-no-table-server = { $url } není herní server: odpověděl stavem { $status }
+error-no-server-json = { $url } není herní server: jeho odpověď není JSON
+error-no-sockets = chybí websockets: pip install 'deskovka[server]'
+error-table-broken = server nemůže v této hře pokračovat po tahu { $number }: uložená hra neodpovídá pravidlům jeho verze
+error-refused-bad-message = tomu server nerozuměl; možná má jinou verzi
+error-refused-empty = jsou tu jen mezery
+error-refused-no-bot = takového bota tato hra na serveru nemá
+error-refused-notation = takový tah server nezná
+error-refused-secret = tento klíč se už používá; zkus to znovu
+error-refused-setup = takhle hru na tomto serveru připravit nejde
+error-refused-unknown-seat = takové místo u stolu není
+error-refused-no-secret = chybí klíč: zadej celý odkaz ke stolu
+error-refused-not-allowed = to zde s tímto odkazem dělat nelze
+error-refused-not-yours = to není tvoje místo
+error-refused-origin = odtud to server nepřijímá
+error-refused-unknown-game = takovou hru server nemá
+error-refused-unknown-move = tak daleko hra ještě nedošla
+error-refused-unknown-path = tuto adresu server nezná; možná má jinou verzi
+error-refused-wrong-method = to server nečekal; možná má jinou verzi
+error-refused-broken = uložená hra přestala odpovídat pravidlům serveru; prohlížet ji lze, hrát dál ne
+error-refused-full = u tohoto stolu se už stalo příliš mnoho věcí; nic dalšího nepřijme
+error-refused-illegal = pravidla to nedovolují
+error-refused-not-over = to půjde, až hra skončí
+error-refused-not-started = hra ještě nezačala: některá místa jsou volná
+error-refused-over = hra už skončila
+error-refused-started = hra už začala
+error-refused-taken = na tomto místě už sedí někdo jiný
+error-refused-too-large = to je příliš dlouhé
+error-refused-our-fault = na serveru se něco pokazilo; zkus to za chvíli znovu
+
+## Zápisy z jiných webů
+
+error-no-logs = { $folder }: v této složce žádné zápisy nejsou: jejich jména končí { $expected }
+error-log-not-whole = to není celý zápis hry: čekají se destičky bodování šesti kol a aspoň dva národy
+error-log-faction = řádek { $line }: „{ $typed }“ není žádný národ základní hry
+error-log-row = řádek { $line }: čeká se „NÁROD: PŘÍKAZY“, přišlo „{ $typed }“
+error-log-expansion = hra se hrála s rozšířením { $typed }, jehož pravidla tu nejsou
+error-log-ledger = řádek { $line }: tento řádek výkazu nelze přečíst
+
+## Kontrola pravidel
+
+error-no-tests = rules --check potřebuje testy projektu: spusť ho ve zdrojovém klonu projektu
+
 ## Soubory s daty
 
 error-data-unreadable = { $file }: nelze přečíst: { $why }
