@@ -143,7 +143,7 @@ def difference_text(texts: Texts, found: Difference) -> str:
     return texts.t(
         "import-differs",
         line=found.line,
-        what=found.what,
+        what=_word(texts, found.what),
         field=_word(texts, found.field),
         logged=_word(texts, found.logged),
         ours=_word(texts, found.ours),
