@@ -12,6 +12,7 @@ from deskovka.arena.match import Plan, play_record
 from deskovka.commands import check_rules
 from deskovka.core.game import Game
 from deskovka.registry import games
+from deskovka.text import Texts
 from terminal.driving import assert_one_line_of_complaint, run
 
 GAME = "cartographers"
@@ -119,7 +120,7 @@ def test_a_fault_found_by_fuzzing_leaves_a_record_that_opens(
 
 
 def test_every_rule_is_tested_and_the_check_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert check_rules.check() == 0, capsys.readouterr().out
+    assert check_rules.check(Texts("en")) == 0, capsys.readouterr().out
     assert "168 rules" in capsys.readouterr().out
 
 

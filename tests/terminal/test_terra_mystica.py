@@ -28,7 +28,7 @@ from deskovka.terminal.terra_mystica.hexmap import draw_map
 from deskovka.terminal.terra_mystica.labels import label, words_of
 from deskovka.terminal.terra_mystica.typed import read_line, read_part
 from deskovka.text import Texts
-from terminal.driving import assert_one_line_of_complaint, run
+from terminal.driving import run
 
 PATIENT = ["1", ""] * 3000  # the first answer to every question, and Enter where something is to be confirmed
 SCROLLS = "scrolls=BON1,BON2,BON3,BON4,BON5"

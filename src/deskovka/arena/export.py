@@ -64,7 +64,9 @@ def whole_file(path: Path) -> Iterator[Path]:
         yield temporary
         temporary.replace(path)
     except OSError as problem:
-        raise ExportError(f"{path}: cannot be written: {problem.strerror}") from None
+        raise ExportError(
+            f"{path}: cannot be written: {problem.strerror}", "file-unwritable", file=str(path)
+        ) from problem
     finally:
         temporary.unlink(missing_ok=True)
 
@@ -83,11 +85,22 @@ class Export:
             ".parquet": self._write_parquet,
         }
         if path.suffix not in writers:
-            raise ExportError(f"{path}: expected a file ending in {', '.join(writers)}")
+            expected = ", ".join(writers)
+            raise ExportError(
+                f"{path}: expected a file ending in {expected}",
+                "export-ending",
+                file=str(path),
+                expected=expected,
+            )
         if not path.parent.is_dir():
-            raise ExportError(f"{path}: the folder {path.parent} does not exist")
+            raise ExportError(
+                f"{path}: the folder {path.parent} does not exist",
+                "export-no-folder",
+                file=str(path),
+                folder=str(path.parent),
+            )
         if path.is_dir():
-            raise ExportError(f"{path}: is a folder, expected a file")
+            raise ExportError(f"{path}: is a folder, expected a file", "export-is-folder", file=str(path))
         self.write = writers[path.suffix]
         if path.suffix == ".parquet":
             load_arrow()
@@ -143,5 +156,7 @@ def load_arrow() -> tuple[Any, Any]:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise ExportError("Parquet files need the package pyarrow: pip install 'deskovka[data]'") from None
+        raise ExportError(
+            "Parquet files need the package pyarrow: pip install 'deskovka[data]'", "export-no-arrow"
+        ) from None
     return pyarrow, pyarrow.parquet

@@ -22,9 +22,15 @@ class Keeper:
             folder.mkdir(exist_ok=True)
             TemporaryFile(dir=folder).close()  # it can be made
         except FileExistsError:
-            raise ExportError(f"{folder}: is a file, expected a folder for the records") from None
+            raise ExportError(
+                f"{folder}: is a file, expected a folder for the records", "keep-is-file", folder=str(folder)
+            ) from None
         except OSError as problem:
-            raise ExportError(f"{folder}: records cannot be kept there: {problem.strerror}") from None
+            raise ExportError(
+                f"{folder}: records cannot be kept there: {problem.strerror}",
+                "keep-unwritable",
+                folder=str(folder),
+            ) from problem
 
     def path(self, number: int) -> Path:
         seed = re.sub(r"[^\w.-]", "_", self.plan.seed)[:LONGEST_SEED]
@@ -37,7 +43,11 @@ class Keeper:
             with whole_file(path) as temporary:
                 temporary.write_text(result.record, "utf-8")
         elif not holds(path, result.record):
-            raise ExportError(f"{path}: another game is kept there: choose another folder or another --seed")
+            raise ExportError(
+                f"{path}: another game is kept there: choose another folder or another --seed",
+                "keep-taken",
+                file=str(path),
+            )
 
 
 def holds(path: Path, text: str) -> bool:

@@ -127,7 +127,9 @@ class Worker(Generic[R]):
         self.process.join()
         return WorkerLost(
             f"a process that played games was ended from outside (exit code {self.process.exitcode}), "
-            "perhaps for want of memory: fewer --processes need less"
+            "perhaps for want of memory: fewer --processes need less",
+            "worker-lost",
+            code=str(self.process.exitcode),
         )
 
 

@@ -51,5 +51,11 @@ def bots(game: Game[Any]) -> Mapping[str, Callable[[], Bot]]:
 def make_bot(game: Game[Any], name: str) -> Bot:
     known = bots(game)
     if name not in known:
-        raise UnknownBot(f"{name!r} is no bot of {game.name}: expected one of {', '.join(known)}")
+        expected = ", ".join(known)
+        raise UnknownBot(
+            f"{name!r} is no bot of {game.name}: expected one of {expected}",
+            "no-bot",
+            typed=name,
+            expected=expected,
+        )
     return known[name]()

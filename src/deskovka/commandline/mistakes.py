@@ -9,8 +9,9 @@ from contextlib import contextmanager
 
 import click
 
-from deskovka.core.errors import DeskovkaError, SetupError
+from deskovka.core.errors import DeskovkaError
 from deskovka.text import Texts, UnknownLanguage, choose_language, printable, shortened
+from deskovka.text.mistakes import in_words
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -46,7 +47,7 @@ def mistakes_in_one_line(language: str | None) -> Iterator[None]:
         complain(known_texts(language).t("error-no-text", byte=byte))
     except OSError as error:
         what = str(error.filename or known_texts(language).t("error-streams"))
-        complain(f"{what}: {error.strerror or error}")
+        complain(f"{what}: {in_words(error, known_texts(language))}")
     raise click.exceptions.Exit(WRONG_INPUT)
 
 
@@ -63,13 +64,6 @@ def known_texts(language: str | None) -> Texts:
 def complain(message: str) -> None:
     line = shortened(" ".join(message.split()), LONGEST_COMPLAINT)
     click.echo(f"deskovka: {printable(line)}", err=True)
-
-
-def in_words(error: DeskovkaError, texts: Texts) -> str:
-    """An error in the reader's language, if the catalogue has words for it."""
-    kind = "error-setup" if isinstance(error, SetupError) else "error"
-    key = f"{kind}-{error.reason}"
-    return texts.t(key, **error.about) if error.reason and texts.has(key) else str(error)
 
 
 def wrong_usage(error: click.UsageError, texts: Texts) -> str:

@@ -10,6 +10,7 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.core.rules import LANGUAGES, RULE_ID, RuleList
 from deskovka.core.values import value
 from deskovka.registry import NAMES, game
+from deskovka.text import Texts
 
 Cited = dict[str, set[str]]  # by rule id, the files that cite it
 
@@ -36,7 +37,7 @@ class Findings:
     rules: RuleList
     code: Cited
     tests: Cited
-    differences: tuple[str, ...]
+    differences: tuple[tuple[str, str, str], ...]  # the key of the text, the rule, and what it differs from
 
     @property
     def untested(self) -> list[str]:
@@ -50,16 +51,16 @@ class Findings:
         return sorted(cited - self.rules.rules.keys())
 
 
-def check() -> int:
+def check(texts: Texts) -> int:
     """Print what is known of every game; 1 when a rule has no test or something cites a rule that does not exist."""
     tests = cited_in(PROJECT, project_tests())
     complete = True
     for name in NAMES:
         found = examine(name, tests)
-        print_findings(found)
+        print_findings(texts, found)
         table = PROJECT / "docs" / f"rules_{name}.md"
         if table.is_file() and table.read_text("utf-8") != rule_table(found):
-            print(f"  {table.relative_to(PROJECT)} is not up to date: run scripts/rule_table")
+            print("  " + texts.t("rules-table-old", file=table.relative_to(PROJECT).as_posix()))
             complete = False
         complete &= not (found.untested or found.unknown or found.differences)
     return 0 if complete else 1
@@ -73,7 +74,7 @@ def examine(name: str, tests: Cited) -> Findings:
 def project_tests() -> list[Path]:
     found = sorted((PROJECT / "tests").rglob("test_*.py")) if SOURCE.is_dir() else []
     if not found:
-        raise NoTests("rules --check needs the project's tests: run it in a clone of the project")
+        raise NoTests("rules --check needs the project's tests: run it in a clone of the project", "no-tests")
     return found
 
 
@@ -85,41 +86,49 @@ def cited_in(root: Path, files: Iterable[Path]) -> Cited:
     return cited
 
 
-def differences(name: str) -> Iterable[str]:
+def differences(name: str) -> Iterable[tuple[str, str, str]]:
     """Where the languages do not have the same rules."""
     first, *others = (game(name).rules(language) for language in LANGUAGES)
     for language, other in zip(LANGUAGES[1:], others):
         for id in sorted(first.rules.keys() ^ other.rules.keys()):
-            yield f"{id} is not in both {LANGUAGES[0]} and {language}"
+            yield "rules-not-in-both", id, language
         for id in first.rules.keys() & other.rules.keys():
             one, two = first.rules[id], other.rules[id]
             boards = [[(e.id, e.board, e.points, e.unit) for e in rule.examples] for rule in (one, two)]
             if (one.source, one.see, one.material) != (two.source, two.see, two.material) or boards[
                 0
             ] != boards[1]:
-                yield f"{id} differs between {LANGUAGES[0]} and {language} in more than its words"
+                yield "rules-differ", id, language
     for rule in first.rules.values():
         for id in {*rule.see, *RULE_ID.findall(rule.text)} - first.rules.keys():
-            yield f"{rule.id} refers to {id}, which does not exist"
+            yield "rules-refer-nowhere", rule.id, id
 
 
-def print_findings(found: Findings) -> None:
+def print_findings(texts: Texts, found: Findings) -> None:
     rules = found.rules.rules
     material = sum(rule.material for rule in rules.values())
     tested = len(rules) - material - len(found.untested)
     named = sum(id in found.code for id in rules)
+    of = len(rules) - material
     print(
-        f"{found.game}: {len(rules)} rules, {material} about material; "
-        f"{tested} of {len(rules) - material} implemented and cited by a test, {named} named in the code"
-    )
-    for id in found.untested:
-        print(f"  {id} {rules[id].heading}: no test cites it")
-    for id in found.unknown:
-        print(
-            f"  {id} does not exist: cited in {', '.join(sorted(found.code.get(id, set()) | found.tests.get(id, set())))}"
+        texts.t(
+            "rules-checked",
+            game=found.game,
+            rules=len(rules),
+            material=material,
+            tested=tested,
+            of=of,
+            named=named,
         )
-    for difference in found.differences:
-        print(f"  {difference}")
+    )
+    headings = game(found.game).rules(texts.language).rules
+    for id in found.untested:
+        print("  " + texts.t("rules-untested", rule=id, heading=headings[id].heading))
+    for id in found.unknown:
+        files = ", ".join(sorted(found.code.get(id, set()) | found.tests.get(id, set())))
+        print("  " + texts.t("rules-unknown", rule=id, files=files))
+    for key, rule, other in found.differences:
+        print("  " + texts.t(key, rule=rule, first=LANGUAGES[0], other=other))
 
 
 def rule_table(found: Findings) -> str:

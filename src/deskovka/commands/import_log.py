@@ -13,6 +13,7 @@ from deskovka.importers.result import Difference, Imported, LogError
 from deskovka.registry import part
 from deskovka.terminal.files import INPUT, FileError, read_text, write_text
 from deskovka.text import Texts
+from deskovka.text.mistakes import in_words
 
 KINDS = (".txt", ".log")  # of the files of a folder that are logs
 DIFFERS, DEPARTS = 1, 3  # exit codes: something differs; everything agrees but for known departures
@@ -43,7 +44,12 @@ def logs_in(given: str) -> list[str]:
         return [given]
     found = sorted(str(path) for path in Path(given).iterdir() if path.suffix.lower() in KINDS)
     if not found:
-        raise FileError(f"{given}: no logs are in this folder: their names end with {' or '.join(KINDS)}")
+        raise FileError(
+            f"{given}: no logs are in this folder: their names end with {' or '.join(KINDS)}",
+            "no-logs",
+            folder=given,
+            expected=", ".join(KINDS),
+        )
     return found
 
 
@@ -51,7 +57,7 @@ def read_one(importer: object, name: str, tiles: str | None) -> Imported:
     try:
         found: Imported = importer.import_log(read_text(name), tiles or "")  # type: ignore[attr-defined]
     except LogError as error:
-        raise LogError(f"{name}: {error}") from None
+        raise LogError(f"{name}: {error}", "in-file", file=name) from error
     return found
 
 
@@ -82,7 +88,7 @@ def import_many(
             try:
                 found = read_one(importer, name, tiles)
             except DeskovkaError as error:
-                table.add_row(Path(name).name, "", str(error))
+                table.add_row(Path(name).name, "", in_words(error, texts))
                 codes.append(DIFFERS)
             else:
                 codes.append(code_of(found))
@@ -113,7 +119,7 @@ def result(texts: Texts, found: Imported) -> str:
     if found.dropped:
         return texts.t("import-dropped", where=found.dropped)
     if found.difference:
-        return texts.t("import-difference", difference=in_words(texts, found.difference))
+        return texts.t("import-difference", difference=difference_text(texts, found.difference))
     if found.departures:
         return texts.t("import-departs", count=len(found.departures))
     return texts.t("import-agrees")
@@ -133,11 +139,11 @@ def departures(texts: Texts, found: Imported) -> list[str]:
     ]
 
 
-def in_words(texts: Texts, found: Difference) -> str:
+def difference_text(texts: Texts, found: Difference) -> str:
     return texts.t(
         "import-differs",
         line=found.line,
-        what=found.what,
+        what=_word(texts, found.what),
         field=_word(texts, found.field),
         logged=_word(texts, found.logged),
         ours=_word(texts, found.ours),

@@ -7,7 +7,6 @@ from contextlib import suppress
 from typing import Any
 
 from deskovka.bots.player import bots
-from deskovka.commandline.mistakes import in_words
 from deskovka.commands.options import read_options, read_seats
 from deskovka.core.chance import SeededChance
 from deskovka.core.errors import DeskovkaError, RecordError, SetupError
@@ -81,7 +80,7 @@ def resumed_table(file: str, game: Game[Any], seats: str | None, texts: Texts) -
         chance = chance_of(record, texts)
         table = Table.from_record(record, game, chance)
     except DeskovkaError as error:
-        raise RecordError(f"{file}: {in_words(error, texts)}") from None
+        raise RecordError(f"{file}: {error}", reason="in-file", file=file) from error
     if game.over(table.state):
         raise RecordError(texts.t("error-over", file=file))
     if seats is not None:

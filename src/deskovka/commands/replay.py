@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from deskovka.commandline.mistakes import in_words
 from deskovka.core.errors import DeskovkaError, RecordError
 from deskovka.registry import game as find_game
 from deskovka.terminal.files import read_record
@@ -32,7 +31,7 @@ def replay(
     except NoSuchMove:
         raise
     except DeskovkaError as error:
-        raise RecordError(f"{file}: {in_words(error, Texts(language))}") from None
+        raise RecordError(f"{file}: {error}", reason="in-file", file=file) from error
     if everything or not sys.stdin.isatty() or not screen.console.file.isatty():
         watched.print_all(move)
     else:

@@ -34,7 +34,7 @@ def rules(
             raise WrongQuestion(Texts(language).t("error-check-alone", words=" ".join(words)))
         from deskovka.commands import check_rules  # loads all games
 
-        raise Exit(check_rules.check())
+        raise Exit(check_rules.check(Texts(language)))
     screen = Screen(plain)
     games, wanted = split_game(words)
     if not wanted:

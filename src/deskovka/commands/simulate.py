@@ -22,6 +22,7 @@ from deskovka.commands.options import read_options
 from deskovka.commands.progress import progress
 from deskovka.core.errors import SetupError
 from deskovka.registry import game as find_game
+from deskovka.terminal.setting_up import checked_setup
 from deskovka.text import Texts
 
 
@@ -89,8 +90,10 @@ def make_plan(
     texts: Texts, game: str, seats: str, games: int, seed: str | None, chosen: Sequence[str]
 ) -> Plan:
     names = tuple(name.strip() for name in seats.split(",") if name.strip())
-    options = tuple(read_options(chosen, texts).items())
-    return Plan(game, names, games, seed or secrets.token_hex(8), options).check()
+    options = read_options(chosen, texts)
+    plan = Plan(game, names, games, seed or secrets.token_hex(8), tuple(options.items()))
+    checked_setup(Texts(texts.language, game), find_game(game), len(names), options)
+    return plan.check()
 
 
 def collect(

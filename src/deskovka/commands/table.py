@@ -25,6 +25,7 @@ from deskovka.terminal.replay import one_line
 from deskovka.terminal.screen import Screen
 from deskovka.terminal.setting_up import checked_setup, chosen_text
 from deskovka.text import Texts
+from deskovka.text.mistakes import in_words
 
 OPEN = "open"
 
@@ -104,7 +105,7 @@ class Visit:
         try:
             made = server.post("/api/tables", wish, secret)
         except Refused as refusal:
-            raise SetupError(f"{server.url}: {refusal}") from None
+            raise BadLink(f"{server.url}: {refusal}", "at-link", link=server.url) from refusal
         link = Link(server.url, made["table"], secret)
         self._remember(link)
         return link
@@ -139,7 +140,7 @@ class Visit:
             return next(iter(fitting))
         seats = ", ".join(f"{own.back_to(seat)} ({name})" for seat, name, own in sorted(found))
         if not seats:
-            raise BadLink(f"{link.open}: {self.texts.t('error-no-table')}")
+            raise BadLink(f"{link.open}: {self.texts.t('error-refused-unknown-table')}")
         key = "error-several-seats" if fitting else "error-no-such-seat"
         raise BadLink(self.texts.t(key, link=link.open, seat=(link.seat or 0) + 1, seats=seats))
 
@@ -176,12 +177,12 @@ class Visit:
         try:
             self.file.remember(link, invitation)
         except DeskovkaError as error:
-            self.screen.complain(error)
+            self.screen.complain(error, self.texts)
 
     def _explained(self, link: Link, refusal: Refused) -> DeskovkaError:
         """Why a link leads nowhere, in one line."""
-        unknown = refusal.code == "unknown-table"
-        return BadLink(f"{link.open}: {self.texts.t('error-no-table') if unknown else refusal}")
+        told = in_words(refusal, self.texts)
+        return BadLink(f"{link.open}: {told}")
 
     # what is said first
 

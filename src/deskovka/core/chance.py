@@ -61,7 +61,9 @@ class SeededChance(Chance):
     def __init__(self, seed: bytes, words: Iterable[str] = ()) -> None:
         super().__init__()
         if len(seed) != SEED_BYTES:
-            raise ChanceError(f"a seed has {SEED_BYTES} bytes, got {len(seed)}")
+            raise ChanceError(
+                f"a seed has {SEED_BYTES} bytes, got {len(seed)}", "seed-bytes", count=SEED_BYTES
+            )
         self.seed = seed
         self.key = hmac.digest(seed, "\n".join(("players", *words)).encode(), "sha256")
 
@@ -122,18 +124,33 @@ class ScriptedChance(Chance):
         label = " ".join(map(str, name))
         words = [str(option) for option in options]
         if not self.answers:
-            raise ChanceError(f"chance was asked for '{label}' and nothing more was dictated")
+            raise ChanceError(
+                f"chance was asked for '{label}' and nothing more was dictated", "chance-missing", label=label
+            )
         answer = self.answers.pop(0).partition(SEEN_BY)[0]
         if answer == HIDDEN:
-            raise ChanceError(f"what chance gave for '{label}' stays hidden until the game is over")
+            raise ChanceError(
+                f"what chance gave for '{label}' stays hidden until the game is over",
+                "chance-hidden",
+                label=label,
+            )
         if answer not in words:
-            raise ChanceError(f"chance was asked for '{label}': {answer!r} is not one of {', '.join(words)}")
+            raise ChanceError(
+                f"chance was asked for '{label}': {answer!r} is not one of {', '.join(words)}",
+                "chance-answer",
+                label=label,
+                typed=str(answer),
+                expected=", ".join(words),
+            )
         return words.index(answer)
 
     def finish(self) -> None:
         """Complain about answers nobody asked for."""
         if self.answers:
-            raise ChanceError(f"chance was dictated more than was asked for: {' '.join(self.answers)}")
+            more = " ".join(self.answers)
+            raise ChanceError(
+                f"chance was dictated more than was asked for: {more}", "chance-more", words=more
+            )
 
 
 def hide(drawn: Iterable[str], seats: Collection[int]) -> tuple[str, ...]:

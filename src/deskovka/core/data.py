@@ -71,8 +71,9 @@ class Entry:
     def shapes(self, field: str) -> tuple[Shape, ...]:
         return tuple(self._shape(field, drawing) for drawing in self._get(field, []))
 
-    def error(self, field: str, complaint: str) -> DataError:
-        return DataError(f"{self.file}: {self.id}: {field} {complaint}")
+    def error(self, field: str, complaint: str, reason: str = "data-field", **about: str) -> DataError:
+        message = f"{self.file}: {self.id}: {field} {complaint}"
+        return DataError(message, reason, file=self.file, id=self.id, field=field, **about)
 
     def _default(self, field: str, default: T) -> T:
         self.asked.add(field)
@@ -82,21 +83,24 @@ class Entry:
         self.asked.add(field)
         found = self.fields.get(field, default)
         if found is None:
-            raise self.error(field, "is missing")
+            raise self.error(field, "is missing", "data-missing")
         return found
 
     def _text(self, field: str, item: Any, choices: Collection[str]) -> str:
         if not isinstance(item, str):
-            raise self.error(field, f"expected a text, got {item!r}")
+            raise self.error(field, f"expected a text, got {item!r}", "data-no-text")
         if choices and item not in choices:
-            raise self.error(field, f"{item!r} is not one of {', '.join(choices)}")
+            known = ", ".join(choices)
+            raise self.error(
+                field, f"{item!r} is not one of {known}", "data-choice", typed=item, expected=known
+            )
         return item
 
     def _shape(self, field: str, drawing: Any) -> Shape:
         """A shape drawn with '#'."""
         lines = self._text(field, drawing, ()).split("\n")
         if not set(drawing) <= set("#.\n") or "#" not in drawing:
-            raise self.error(field, f"expected a drawing of '#' and '.', got {drawing!r}")
+            raise self.error(field, f"expected a drawing of '#' and '.', got {drawing!r}", "data-drawing")
         return tuple(
             (row, column) for row, line in enumerate(lines) for column, c in enumerate(line) if c == "#"
         )
@@ -112,7 +116,7 @@ def entries_of_file(path: Path, table: str | None = None) -> Iterator[Entry]:
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise DataError(f"{path}: cannot be read: {error}") from None
+        raise DataError(f"{path}: cannot be read: {error}", "data-unreadable", file=str(path)) from error
     yield from _entries(str(path), text, table)
 
 
@@ -120,11 +124,13 @@ def _entries(file: str, text: str, table: str | None) -> Iterator[Entry]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise DataError(f"{file}: {error}") from None
+        raise DataError(f"{file}: {error}", "data-no-toml", file=file) from None
     for id, fields in (data.get(table, {}) if table else data).items():
         if not isinstance(fields, dict):
-            raise DataError(f"{file}: {id}: expected a table of fields, got {fields!r}")
+            raise DataError(
+                f"{file}: {id}: expected a table of fields, got {fields!r}", "data-no-table", file=file, id=id
+            )
         entry = Entry(file, id, fields)
         yield entry
         if unknown := fields.keys() - entry.asked:
-            raise entry.error(min(unknown), "is not a known field")
+            raise entry.error(min(unknown), "is not a known field", "data-unknown")

@@ -6,7 +6,8 @@ from __future__ import annotations
 class DeskovkaError(Exception):
     """Somebody outside did something wrong: shown as one line, without a traceback.
 
-    For those who tell it in another language: the key of its words, and what it is about.
+    For those who tell it in another language: the key of its words, and what it is about. What it came from is what it
+    is raised from.
     """
 
     def __init__(self, message: str, reason: str = "", **about: str | int) -> None:
@@ -25,6 +26,7 @@ class SetupError(DeskovkaError):
     def __init__(self, message: str, reason: str = "", rule: str | None = None, **about: str | int) -> None:
         super().__init__(message, reason, **about)
         self.rule = rule
+        self.game = ""  # whose own words tell it, if it is no reason that all games share
 
 
 class DataError(DeskovkaError):
@@ -39,7 +41,7 @@ class IllegalAction(DeskovkaError):
     """The rules forbid it; carries the id of the rule."""
 
     def __init__(self, rule: str, action: str) -> None:
-        super().__init__(f"{action}: forbidden by {rule}")
+        super().__init__(f"{action}: forbidden by {rule}", "forbidden", action=action, rule=rule)
         self.rule = rule
         self.action = action
 

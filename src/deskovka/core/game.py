@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from deskovka.core.chance import Chance, RandomChance
-from deskovka.core.errors import IllegalAction
+from deskovka.core.errors import IllegalAction, SetupError
 from deskovka.core.notation import Action, read
 from deskovka.core.outcome import Line, Outcome
 from deskovka.core.rules import RuleList, read_rules
@@ -221,7 +221,11 @@ class Game(ABC, Generic[S]):
 
     def begin(self, setup: Setup, chance: Chance, heard: bool = True) -> tuple[S, list[Event]]:
         """A new game, run on to its first decision, and what happened on the way."""
-        state = self.set_up(setup, chance)
+        try:
+            state = self.set_up(setup, chance)
+        except SetupError as error:
+            error.game = self.name
+            raise
         play = Play(state, chance, heard)
         self._run(state, play)
         return state, play.events

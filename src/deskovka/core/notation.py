@@ -97,7 +97,12 @@ def _fewest_words(action: type[Action]) -> int:
 def read(text: str, actions: tuple[type[Action], ...]) -> Action:
     """The action a text stands for; undoes `str(action)`. Capital letters do not matter."""
     if len(text) > LONGEST:
-        raise NotationError(f"an action has at most {LONGEST} characters, got {len(text)}")
+        raise NotationError(
+            f"an action has at most {LONGEST} characters, got {len(text)}",
+            "action-long",
+            most=LONGEST,
+            count=len(text),
+        )
     return _read(text, actions)
 
 
@@ -105,7 +110,7 @@ def read(text: str, actions: tuple[type[Action], ...]) -> Action:
 def _read(text: str, actions: tuple[type[Action], ...]) -> Action:
     words = text.split()
     if not words:
-        raise NotationError("an action was expected, got an empty line")
+        raise NotationError("an action was expected, got an empty line", "action-empty")
     complaint = None
     for action in _candidates(words[0].casefold(), actions):
         try:
@@ -115,7 +120,12 @@ def _read(text: str, actions: tuple[type[Action], ...]) -> Action:
     if complaint:
         raise complaint
     verbs = sorted({action.form.split()[0] for action in actions})
-    raise NotationError(f"{words[0]!r} is no action: expected {' or '.join(verbs)}")
+    raise NotationError(
+        f"{words[0]!r} is no action: expected {' or '.join(verbs)}",
+        "no-action",
+        typed=words[0],
+        expected=", ".join(verbs),
+    )
 
 
 def _candidates(word: str, actions: tuple[type[Action], ...]) -> Iterator[type[Action]]:
@@ -146,17 +156,32 @@ def _verbs(
 def read_as(action: type[Action], words: list[str]) -> Action:
     expected = words_of(action)
     if not _fewest_words(action) <= len(words) <= len(expected):
-        raise NotationError(f"expected '{action.form}', got '{' '.join(words)}'")
+        got = " ".join(words)
+        raise NotationError(
+            f"expected '{action.form}', got '{got}'", "action-form", form=action.form, typed=got
+        )
     values = []
     for (prefix, field, kind), text in zip(expected, words):
         rest = text[len(prefix) :]
         if text[: len(prefix)].casefold() != prefix or bool(rest) != bool(field):
             raise NotationError(
-                f"expected '{action.form}', got {text!r} instead of '{prefix}{field and '...'}'"
+                f"expected '{action.form}', got {text!r} instead of '{prefix}{field and '...'}'",
+                "action-word",
+                form=action.form,
+                typed=text,
+                expected=f"{prefix}{field and '...'}",
             )
         if field:
             try:
                 values.append(read_word(rest, kind))
             except ValueError as error:
-                raise NotationError(f"{words[0]}: {field}: {error}") from None
+                among = ", ".join(map(write_word, kind)) if issubclass(kind, Enum) else ""
+                raise NotationError(
+                    f"{words[0]}: {field}: {error}",
+                    "action-choice" if among else "action-field",
+                    form=action.form,
+                    field=field,
+                    typed=rest,
+                    expected=among,
+                ) from None
     return action(*values)

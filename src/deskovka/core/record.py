@@ -108,7 +108,11 @@ class Record:
     def read(cls, text: str) -> Record:
         """A record from its text or from its JSON twin."""
         if len(text) > LARGEST:
-            raise RecordError(f"a record has at most {LARGEST} characters, got {len(text)}")
+            raise RecordError(
+                f"a record has at most {LARGEST} characters, got {len(text)}",
+                reason="record-long",
+                most=LARGEST,
+            )
         return _read_json(text) if text.lstrip().startswith("{") else _read_text(text)
 
     def write_json(self) -> str:
@@ -132,7 +136,10 @@ def retell(record: Record, game: Game[Any], heard: bool = True) -> Iterator[tupl
             if not record.position:
                 raise
             raise RecordError(
-                f"move {number}: the position was no real one: {error!r}"[:200], number
+                f"move {number}: the position was no real one: {error!r}"[:200],
+                number,
+                reason="record-unreal",
+                number=number,
             ) from None
     compare_scores(record.scores, len(record.moves), game.outcome(state))
 
@@ -142,9 +149,19 @@ def begin(
 ) -> tuple[Any, list[Event]]:
     """The state before the first move: dealt as it was then (or by another chance), or set up as a position."""
     if record.game != game.name:
-        raise RecordError(f"the record is of {record.game}, expected {game.name}")
+        raise RecordError(
+            f"the record is of {record.game}, expected {game.name}",
+            reason="record-game",
+            found=record.game,
+            expected=game.name,
+        )
     if record.edition not in ("", game.edition):
-        raise RecordError(f"the record is of the edition {record.edition}, expected {game.edition}")
+        raise RecordError(
+            f"the record is of the edition {record.edition}, expected {game.edition}",
+            reason="record-edition",
+            found=record.edition,
+            expected=game.edition,
+        )
     if record.position:
         return read_position(record, game), []
     dealt = ScriptedChance(record.dealt)
@@ -153,7 +170,7 @@ def begin(
         if chance is None:
             dealt.finish()
     except (SetupError, ChanceError, DataError) as error:
-        raise RecordError(f"the deal does not fit the rules: {error}", 0) from None
+        raise RecordError(f"the deal does not fit the rules: {error}", 0, reason="record-deal") from error
     return state, events
 
 
@@ -162,9 +179,13 @@ def read_position(record: Record, game: Game[Any]) -> Any:
         state = codec(game.values).decode(json.loads(record.position))
         faults = game.faults(state) if game.decision(state) else ["nobody is asked"]
     except (DeskovkaError, *NO_POSITION) as error:
-        raise RecordError(f"the position cannot be read: {error!r}"[:200], 0) from None
+        raise RecordError(
+            f"the position cannot be read: {error!r}"[:200], 0, reason="record-position"
+        ) from None
     if faults:
-        raise RecordError(f"the position does not fit the rules: {'; '.join(faults)}"[:300], 0)
+        raise RecordError(
+            f"the position does not fit the rules: {'; '.join(faults)}"[:300], 0, reason="record-faults"
+        )
     return state
 
 
@@ -175,15 +196,30 @@ def replay_move(game: Game[Any], state: State, number: int, move: Move, heard: b
         chance.finish()
     except (NotationError, IllegalAction, ChanceError) as error:
         rule = error.rule if isinstance(error, IllegalAction) else None
-        raise RecordError(f"move {number} ({move}) does not fit the rules: {error}", number, rule) from None
+        raise RecordError(
+            f"move {number} ({move}) does not fit the rules: {error}",
+            number,
+            rule,
+            "record-move",
+            number=number,
+            typed=str(move),
+        ) from error
     return events
 
 
 def compare_scores(recorded: tuple[int, ...] | None, moves: int, outcome: Outcome | None) -> None:
     if recorded is not None and outcome is None:
-        raise RecordError("the record ends with scores, but the game is not over", moves)
+        raise RecordError(
+            "the record ends with scores, but the game is not over", moves, reason="record-not-over"
+        )
     if recorded is not None and outcome is not None and outcome.scores != recorded:
-        raise RecordError(f"the scores do not fit: recorded {recorded}, by the rules {outcome.scores}", moves)
+        raise RecordError(
+            f"the scores do not fit: recorded {recorded}, by the rules {outcome.scores}",
+            moves,
+            reason="record-scores",
+            found=" ".join(map(str, recorded)),
+            ours=" ".join(map(str, outcome.scores)),
+        )
 
 
 def final_state(record: Record, game: Game[Any]) -> State:
@@ -219,11 +255,16 @@ def verify(record: Record, game: Game[Any]) -> list[Draw]:
     """Recompute every draw from the revealed seed; returns them as they should be, and are."""
     if not record.seed:
         raise RecordError(
-            "the record has no seed: the game is not over, or its chance was not drawn by a table"
+            "the record has no seed: the game is not over, or its chance was not drawn by a table",
+            reason="record-no-seed",
         )
     chance = seeded_chance(record)
     if chance.commitment != record.commitment:
-        raise RecordError(f"the seed does not fit the commitment: expected {chance.commitment}")
+        raise RecordError(
+            f"the seed does not fit the commitment: expected {chance.commitment}",
+            reason="record-commitment",
+            expected=chance.commitment,
+        )
     final_state(record, game)  # all of it fits the rules
     telling = TellingChance(chance.seed, record.words)
     found: list[Draw] = []
@@ -236,7 +277,12 @@ def verify(record: Record, game: Game[Any]) -> list[Draw]:
         drawn = telling.take_drawn()
         if drawn != expected:
             raise RecordError(
-                f"move {number}: recorded {' '.join(expected)}, but the seed gives {' '.join(drawn)}", number
+                f"move {number}: recorded {' '.join(expected)}, but the seed gives {' '.join(drawn)}",
+                number,
+                reason="record-drawn",
+                number=number,
+                found=" ".join(expected),
+                drawn=" ".join(drawn),
             )
         found += [Draw(number, *told) for told in telling.told]
         telling.told.clear()
@@ -249,14 +295,22 @@ def seeded_chance(record: Record) -> SeededChance:
         return SeededChance(bytes.fromhex(record.seed), record.words)
     except (ValueError, ChanceError):
         raise RecordError(
-            f"the seed cannot be read: expected 64 hexadecimal digits, got {record.seed[:80]!r}"
+            f"the seed cannot be read: expected 64 hexadecimal digits, got {record.seed[:80]!r}",
+            reason="record-seed",
+            typed=record.seed,
         ) from None
 
 
 def _read_text(text: str) -> Record:
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise RecordError(f"line 1: expected '{FIRST_LINE}', got {lines[0][:40] if lines else ''!r}")
+        first = lines[0][:40] if lines else ""
+        raise RecordError(
+            f"line 1: expected '{FIRST_LINE}', got {first!r}",
+            reason="record-first-line",
+            expected=FIRST_LINE,
+            typed=first,
+        )
     heads: dict[str, str] = {}
     start = 1
     for start, line in enumerate(lines[1:], 1):
@@ -265,7 +319,11 @@ def _read_text(text: str) -> Record:
         head, colon, rest = line.partition(": ")
         if not colon or head not in HEADERS or head in heads:
             raise RecordError(
-                f"line {start + 1}: expected one of {', '.join(HEADERS)}, once each, got {line[:60]!r}"
+                f"line {start + 1}: expected one of {', '.join(HEADERS)}, once each, got {line[:60]!r}",
+                reason="record-header",
+                line=start + 1,
+                expected=", ".join(HEADERS),
+                typed=line,
             )
         heads[head] = rest.strip()
     record = _from_heads(heads)
@@ -278,14 +336,24 @@ def _read_text(text: str) -> Record:
 def _from_heads(heads: Mapping[str, str]) -> Record:
     for needed in ("game", "seats"):
         if needed not in heads:
-            raise RecordError(f"the header line '{needed}: ...' is missing")
+            raise RecordError(
+                f"the header line '{needed}: ...' is missing", reason="record-no-header", head=needed
+            )
     seats = heads["seats"]
     if not seats.isascii() or not seats.isdigit() or len(seats) > 3:
-        raise RecordError(f"the header line 'seats: ...': expected a whole number, got {seats[:40]!r}")
+        raise RecordError(
+            f"the header line 'seats: ...': expected a whole number, got {seats[:40]!r}",
+            reason="record-seats",
+            typed=seats,
+        )
     options = [pair.partition("=") for pair in heads.get("options", "").split()]
     for id, equals, _ in options:
         if not equals:
-            raise RecordError(f"the header line 'options: ...': expected OPTION=VALUE, got {id[:40]!r}")
+            raise RecordError(
+                f"the header line 'options: ...': expected OPTION=VALUE, got {id[:40]!r}",
+                reason="record-option",
+                typed=id,
+            )
     return Record(
         heads["game"],
         heads.get("edition", ""),
@@ -304,33 +372,58 @@ def _head_list(heads: Mapping[str, str], head: str) -> list[str]:
     try:
         return _strings(json.loads(heads.get(head, "[]")))
     except (ValueError, TypeError, RecursionError):
-        raise RecordError(f"the header line '{head}: ...': expected a JSON list of texts") from None
+        raise RecordError(
+            f"the header line '{head}: ...': expected a JSON list of texts", reason="record-list", head=head
+        ) from None
 
 
 def _read_line(record: Record, line: str, number: int) -> None:
     if record.scores is not None:
-        raise RecordError(f"line {number}: nothing may follow the scores, got {line!r}")
+        raise RecordError(
+            f"line {number}: nothing may follow the scores, got {line!r}",
+            reason="record-after-scores",
+            line=number,
+            typed=line,
+        )
     if line == "deal" or line.startswith("deal => "):
         if record.moves or record.dealt:
-            raise RecordError(f"line {number}: the deal stands once, before the first move")
+            raise RecordError(
+                f"line {number}: the deal stands once, before the first move",
+                reason="record-two-deals",
+                line=number,
+            )
         record.dealt = tuple(line.split()[2:])
     elif line.startswith("score "):
         try:
             record.scores = tuple(int(word) for word in line.split()[1:])
         except ValueError:
-            raise RecordError(f"line {number}: expected whole numbers after 'score', got {line!r}") from None
+            raise RecordError(
+                f"line {number}: expected whole numbers after 'score', got {line!r}",
+                reason="record-score-line",
+                line=number,
+                typed=line,
+            ) from None
     elif match := MOVE.fullmatch(line):
         seat, action, drawn = match.groups()
         record.moves.append(Move(int(seat), action, tuple((drawn or "").split())))
     else:
-        raise RecordError(f"line {number}: expected 'SEAT ACTION => CHANCE', got {line!r}")
+        raise RecordError(
+            f"line {number}: expected 'SEAT ACTION => CHANCE', got {line!r}",
+            reason="record-line",
+            line=number,
+            typed=line,
+        )
 
 
 def _read_json(text: str) -> Record:
     try:
         data = json.loads(text)
         if data.pop("format", None) != FIRST_LINE:
-            raise RecordError(f'the JSON record has no "format": "{FIRST_LINE}"')
+            raise RecordError(
+                f'the JSON record has no "format": "{FIRST_LINE}"',
+                reason="record-format",
+                expected=FIRST_LINE,
+            )
         data["dealt"] = tuple(_strings(data.get("dealt", [])))
         data["moves"] = [
             Move(_number(move["seat"]), _string(move["action"]), tuple(_strings(move.get("drawn", []))))
@@ -345,16 +438,23 @@ def _read_json(text: str) -> Record:
             data[one] = _string(data.get(one, ""))
         data["seats"] = _number(data["seats"])
         if unknown := data.keys() - {field.name for field in fields(Record)}:
-            raise RecordError(f"the JSON record has an unknown field {min(unknown)!r}")
+            raise RecordError(
+                f"the JSON record has an unknown field {min(unknown)!r}",
+                reason="record-field",
+                typed=min(unknown),
+            )
         return Record(**data)
     except DeskovkaError:
         raise
     except json.JSONDecodeError as error:
         raise RecordError(
-            f"the JSON record cannot be read: line {error.lineno}, column {error.colno}"
+            f"the JSON record cannot be read: line {error.lineno}, column {error.colno}",
+            reason="record-json",
+            line=error.lineno,
+            column=error.colno,
         ) from None
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-        raise RecordError(f"the JSON record cannot be read: {error}") from None
+        raise RecordError(f"the JSON record cannot be read: {error}", reason="record-no-record") from None
 
 
 def _strings(data: Any) -> list[str]:

@@ -65,7 +65,11 @@ class Option:
             return self._read_text(text)
         if text not in ("yes", "no"):
             raise SetupError(
-                f"option {self.id}: expected yes or no, got {text!r}", "choice", option=self.id, given=text
+                f"option {self.id}: expected yes or no, got {text!r}",
+                "choice",
+                option=self.id,
+                given=text,
+                expected="yes, no",
             )
         return text == "yes"
 
@@ -81,6 +85,7 @@ class Option:
                 "choice",
                 option=self.id,
                 given=text,
+                expected=", ".join(self.choices),
             )
         return text
 
@@ -92,6 +97,7 @@ class Option:
                 "too-many",
                 option=self.id,
                 most=self.most,
+                count=len(items),
             )
         if len(set(items)) < len(items):
             raise SetupError(
@@ -101,7 +107,9 @@ class Option:
 
     def _read_text(self, text: str) -> str:
         if len(text) > 300 or text and text.split() != [text]:
-            raise SetupError(f"option {self.id}: expected one word, got {text!r}", "one-word", option=self.id)
+            raise SetupError(
+                f"option {self.id}: expected one word, got {text!r}", "one-word", option=self.id, given=text
+            )
         return text
 
     def _read_number(self, text: str) -> int:
@@ -117,6 +125,7 @@ class Option:
                 option=self.id,
                 least=self.least,
                 most=self.most,
+                given=text,
             )
         return int(text)
 
@@ -174,17 +183,26 @@ def read_setup(
             "seats",
             least=seats[0],
             most=seats[-1],
+            given=str(count),
         )
     known = {option.id: option for option in options}
     for id in texts:
         if id not in known:
             raise SetupError(
-                f"{name} has no option {id!r}: expected {', '.join(known) or 'none'}", "no-option", option=id
+                f"{name} has no option {id!r}: expected {', '.join(known) or 'none'}",
+                "no-option",
+                option=id,
+                expected=", ".join(known),
             )
     for id, text in texts.items():
         if not isinstance(text, str):
             example = known[id].write(known[id].default)
-            raise SetupError(f"option {id}: expected a text such as {example!r}, got {text!r}")
+            raise SetupError(
+                f"option {id}: expected a text such as {example!r}, got {text!r}",
+                "no-text",
+                option=id,
+                example=example,
+            )
     return Setup(
         count,
         {id: option.read(texts[id]) if id in texts else option.default for id, option in known.items()},

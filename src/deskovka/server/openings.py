@@ -34,6 +34,7 @@ def new_table(table: str, secret: str, wish: m.CreateTable, most_seats: int) -> 
             "seats",
             least=game.seats[0],
             most=most_seats,
+            given=str(len(wish.seats)),
         )
     setup = game.setup(len(wish.seats), check_options(game, wish.options))
     game.set_up(
@@ -65,8 +66,13 @@ def check_options(game: Game[Any], options: dict[str, str]) -> dict[str, str]:
     files = {option.id: option.choices for option in game.options if option.kind == "text" and option.choices}
     for id, text in options.items():
         if id in files and text not in files[id]:
+            expected = ", ".join(files[id])
             raise SetupError(
-                f"option {id}: {text!r} is not one of {', '.join(files[id])}", "choice", option=id, given=text
+                f"option {id}: {text!r} is not one of {expected}",
+                "choice",
+                option=id,
+                given=text,
+                expected=expected,
             )
     return options
 
@@ -134,8 +140,10 @@ def fork_chairs(live: LiveTable, viewer: Viewer, players: Sequence[m.Player] | N
             for seat, chair in enumerate(live.chairs)
         ]
     if len(players) != len(live.chairs):
-        count = len(live.chairs)
-        raise SetupError(f"this game has {count} seats, got {len(players)}", "seats", least=count, most=count)
+        count, given = len(live.chairs), len(players)
+        raise SetupError(
+            f"this game has {count} seats, got {given}", "seats", least=count, most=count, given=str(given)
+        )
     if any(player.kind == "open" for player in players):
         raise SetupError("a fork is private: its seats are yours or bots'", "private")
     return [chair_of(live.game, player, viewer.key, "") for player in players]

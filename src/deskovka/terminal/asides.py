@@ -73,12 +73,12 @@ class Asides:
             try:
                 action = self.game.face.read(typed)
             except NotPlayed as error:
-                self.screen.complain(error)
+                self.screen.complain(error, self.texts)
                 if error.rule:
                     say_refusal(self.screen, self.texts, self.position.game.name, error.rule)
                 continue
             except DeskovkaError as error:  # no notation, or what it leads to cannot be worked out
-                self.screen.complain(error)
+                self.screen.complain(error, self.texts)
                 continue
             if action is None:
                 return typed

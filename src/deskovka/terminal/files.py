@@ -33,13 +33,19 @@ def read_text(name: str) -> str:
         with Path(name).open(encoding="utf-8-sig") as file:
             return file.read(LARGEST + 1)
     except OSError as error:
-        raise FileError(f"{shown_name(name)}: cannot be read: {error.strerror or error}") from None
-    except UnicodeDecodeError as error:
         raise FileError(
-            f"{shown_name(name)}: expected text in UTF-8, got the byte {error.object[error.start]:#04x}"
+            f"{shown_name(name)}: cannot be read: {error.strerror or error}", "file-unreadable", file=name
+        ) from error
+    except UnicodeDecodeError as error:
+        byte = f"{error.object[error.start]:#04x}"
+        raise FileError(
+            f"{shown_name(name)}: expected text in UTF-8, got the byte {byte}",
+            "file-no-text",
+            file=name,
+            byte=byte,
         ) from None
     except ValueError as error:  # a name with a zero byte
-        raise FileError(f"{name!r}: cannot be read: {error}") from None
+        raise FileError(f"{name!r}: cannot be read: {error}", "file-bad-name", file=name) from None
 
 
 def write_text(name: str, text: str) -> None:
@@ -48,7 +54,11 @@ def write_text(name: str, text: str) -> None:
     temporary = None
     try:
         if path.exists() and not path.is_file():
-            raise FileError(f"{name}: cannot be written: it is {'a folder' if path.is_dir() else 'no file'}")
+            raise FileError(
+                f"{name}: cannot be written: it is {'a folder' if path.is_dir() else 'no file'}",
+                "file-is-folder" if path.is_dir() else "file-is-no-file",
+                file=name,
+            )
         with NamedTemporaryFile(
             "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
         ) as file:
@@ -60,8 +70,11 @@ def write_text(name: str, text: str) -> None:
     except (OSError, ValueError) as error:
         if temporary and os.path.exists(temporary):
             os.unlink(temporary)
-        reason = getattr(error, "strerror", None) or error
-        raise FileError(f"{name}: cannot be written: {reason}") from None
+        raise FileError(
+            f"{name}: cannot be written: {getattr(error, 'strerror', None) or error}",
+            "file-unwritable" if isinstance(error, OSError) else "file-bad-name",
+            file=name,
+        ) from error
 
 
 def is_taken(name: str) -> bool:
@@ -91,4 +104,4 @@ def read_record(name: str) -> Record:
     except FileError:
         raise
     except DeskovkaError as error:
-        raise FileError(f"{shown_name(name)}: {error}") from None
+        raise FileError(f"{shown_name(name)}: {error}", "in-file", file=name) from error

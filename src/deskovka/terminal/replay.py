@@ -32,7 +32,12 @@ class Replay:
         self, record: Record, game: Game[Any], screen: Screen, texts: Texts, seat: Seat | None
     ) -> None:
         if seat is not None and not 0 <= seat < record.seats:
-            raise NoSuchMove(f"--seat: expected 1 to {record.seats}, got {seat + 1}")
+            raise NoSuchMove(
+                f"--seat: expected 1 to {record.seats}, got {seat + 1}",
+                "no-such-seat-recorded",
+                most=record.seats,
+                given=seat + 1,
+            )
         self.game = game
         self.screen = screen
         self.texts = texts
@@ -84,7 +89,12 @@ class Replay:
 
     def _check(self, number: int) -> None:
         if not 0 <= number <= self.last:
-            raise NoSuchMove(f"--move: expected 0 to {self.last}, got {number}")
+            raise NoSuchMove(
+                f"--move: expected 0 to {self.last}, got {number}",
+                "no-such-move",
+                most=self.last,
+                given=number,
+            )
 
     def _say_title(self) -> None:
         t = self.texts.t

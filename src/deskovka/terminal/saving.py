@@ -20,7 +20,7 @@ def save_as(game: Sitting, file: str) -> bool:
     try:
         game.save(file)
     except DeskovkaError as error:
-        game.screen.complain(error)
+        game.screen.complain(error, game.texts)
         return False
     game.screen.say(game.texts.t("saved", file=file))
     return True

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from deskovka.core.errors import DeskovkaError
 from deskovka.terminal.completion import Phrases, no_phrases
-from deskovka.text import printable, shortened
+from deskovka.text import Texts, printable, shortened
+from deskovka.text.mistakes import in_words
 
 if TYPE_CHECKING:
     from deskovka.terminal.editing import LineEditor
@@ -52,9 +54,9 @@ class Screen:
         whole = self.plain and not self.console.file.isatty()  # what reads a file or pipe wants whole lines
         self.console.print(text, soft_wrap=whole)
 
-    def complain(self, error: Exception) -> None:
+    def complain(self, error: DeskovkaError, texts: Texts) -> None:
         """Say what is wrong; an error repeats what was typed, which may be anything."""
-        self.say(shortened(str(error), LONGEST_ERROR), "red")
+        self.say(shortened(in_words(error, texts), LONGEST_ERROR), "red")
 
     def heading(self, text: str) -> None:
         """A line that begins something new."""

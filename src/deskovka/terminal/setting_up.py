@@ -40,5 +40,5 @@ def checked_setup(texts: Texts, game: Game[Any], seats: int, chosen: Mapping[str
     for option, needs in without_effect(game.options, setup):
         told = texts.t("setup-no-effect", option=option.id, needs=needs_text(texts, game, needs))
         rule = " " + texts.t("setup-see-rule", rule=needs.rule) if needs.rule else ""
-        raise SetupError(told + rule, "no-effect", needs.rule, option=option.id)
+        raise SetupError(told + rule, rule=needs.rule)
     return setup

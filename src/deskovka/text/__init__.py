@@ -26,6 +26,9 @@ __all__ = [
 
 PACKAGE = Path(__file__).parents[1]
 PROGRAM = ("text", "commands/text")  # the folders of what the program itself says
+ERRORS = "text/errors"  # what errors say, in other languages than that of the code
+
+SOURCE = "en"  # the language of the code
 
 LONGEST_ECHO = 60  # characters of what somebody typed, when it is repeated
 LONGEST_PART = 900  # of anything else that is filled in
@@ -136,11 +139,14 @@ def _language_of(locale: str) -> str | None:
 
 def folders(game: str | None) -> tuple[str, ...]:
     """Where the catalogues of the program lie, and that of a game."""
-    return (*PROGRAM, f"games/{game}/text") if game else PROGRAM
+    own = (f"games/{game}/text",) if game else ()
+    return (*PROGRAM, ERRORS, *own)
 
 
 def catalogue(language: str, folder: str) -> str:
     """The source of the catalogue in a folder of the program."""
+    if folder == ERRORS and language == SOURCE:
+        return ""
     return (PACKAGE / folder / f"{language}.ftl").read_text("utf-8")
 
 

@@ -136,10 +136,7 @@ wrong-none-of = „{ $typed }“ není nic z těchto: { $expected }
 
 ## Co se může nepovést
 
-error-no-game = „{ $typed }“ není žádná z her: { $games }
-error-no-game-but = „{ $typed }“ není žádná z her (nemělo to být { $near }?); hry jsou { $games }
 error-no-importers = zápisy hry { $game } nelze načíst
-error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těchto: { $languages }
 error-no-text = vstup není text v UTF-8: bajt { $byte }
 error-streams = vstup nebo výstup
 error-no-shell = není poznat, který shell to je: zadej jeden z těchto: { $shells }
@@ -160,7 +157,7 @@ error-no-seed = záznam nemá semínko, takže hra nemůže pokračovat; ukáže
 error-seed-unfit = semínko neodpovídá otisku
 error-only-new = --seats a --set jsou pro nový stůl: --new HRA
 error-new-where = --new potřebuje adresu serveru: deskovka table http://SERVER/ --new HRA
-error-no-table = takový stůl neexistuje, nebo k němu tento odkaz nevede
+error-refused-unknown-table = takový stůl neexistuje, nebo k němu tento odkaz nevede
 error-several-seats = { $link }: máte tam více míst: { $seats }
 error-no-such-seat = { $link }: místo { $seat } tam není vaše; vaše: { $seats }
 error-link-not-whole = { $link }: odkaz není celý a žádné tamní místo zde není zapamatováno
@@ -198,6 +195,13 @@ verified = { $draws ->
    *[other] { $file }: semínko odpovídá otisku a všech { $draws } losování vyšlo z něj
   }
 verified-fixed = { $file }: některé karty byly určeny předem, a ne vylosovány, volbami: { $options }
+rules-checked = { $game }: pravidel { $rules }, z toho o herním materiálu { $material }; provedeno a citováno testem { $tested } z { $of }, v programu jmenováno { $named }
+rules-untested = { $rule } { $heading }: necituje ho žádný test
+rules-unknown = { $rule } neexistuje: citováno v { $files }
+rules-not-in-both = { $rule } není zároveň v { $first } i { $other }
+rules-differ = { $rule } se v { $first } a { $other } liší víc než slovy
+rules-refer-nowhere = { $rule } odkazuje na { $other }, které neexistuje
+rules-table-old = { $file } není aktuální: spusť scripts/rule_table
 stopped-after = přerušeno, odehráno { $played } z { $games ->
     [one] { $games } hry
     [few] { $games } her
@@ -261,6 +265,11 @@ import-says-the-round-is-over = kolo už skončilo
 import-says-the-game-is-over = hra už skončila
 import-says-this-faction-is-still-to-act = tento národ je ještě na tahu
 import-says-nothing-like-it-was-offered = nic takového nebylo nabídnuto
+import-says-the-end-of-the-log = konec zápisu
+import-says-the-log-has-nothing-more-for-this-faction = pro tento národ už v zápisu nic není
+import-says-the-log-does-not-say-which-cult = zápis neříká, který kult
+import-says-the-log-does-not-say-which-tile = zápis neříká, která destička
+import-says-no-power-though-all-declined = žádná energie, ačkoli všichni odmítli
 import-says-after-it = až po něm
 import-running = Přehrávám zápisy
 import-column-log = zápis

@@ -136,10 +136,7 @@ wrong-none-of = '{ $typed }' is not one of { $expected }
 
 ## What can go wrong
 
-error-no-game = '{ $typed }' is no game: expected one of { $games }
-error-no-game-but = '{ $typed }' is no game (did you mean { $near }?); the games are { $games }
 error-no-importers = logs of { $game } cannot be imported
-error-no-language = { $asked_by }: language '{ $typed }' is not one of { $languages }
 error-no-text = the input is not text in UTF-8: byte { $byte }
 error-streams = input or output
 error-no-shell = it is not known which shell this is: name one of { $shells }
@@ -158,7 +155,7 @@ error-no-seed = the record has no seed, so the game cannot go on; deskovka repla
 error-seed-unfit = the seed does not fit the commitment
 error-only-new = --seats and --set are for a new table: --new GAME
 error-new-where = --new needs the address of the server: deskovka table http://HOST/ --new GAME
-error-no-table = there is no such table, or the link is not one of its links
+error-refused-unknown-table = there is no such table, or the link is not one of its links
 error-several-seats = { $link }: several seats of yours are there: { $seats }
 error-no-such-seat = { $link }: seat { $seat } there is not yours; yours: { $seats }
 error-link-not-whole = { $link }: the link is not whole, and no seat there is remembered here
@@ -188,6 +185,13 @@ verified = { $draws ->
    *[other] { $file }: the seed fits its commitment, and all { $draws } draws come from it
   }
 verified-fixed = { $file }: cards were fixed before the game, and not drawn, by { $options }
+rules-checked = { $game }: { $rules } rules, { $material } about material; { $tested } of { $of } implemented and cited by a test, { $named } named in the code
+rules-untested = { $rule } { $heading }: no test cites it
+rules-unknown = { $rule } does not exist: cited in { $files }
+rules-not-in-both = { $rule } is not in both { $first } and { $other }
+rules-differ = { $rule } differs between { $first } and { $other } in more than its words
+rules-refer-nowhere = { $rule } refers to { $other }, which does not exist
+rules-table-old = { $file } is not up to date: run scripts/rule_table
 stopped-after = stopped after { $played } of { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -241,6 +245,11 @@ import-says-the-round-is-over = the round is over
 import-says-the-game-is-over = the game is over
 import-says-this-faction-is-still-to-act = this faction is still to act
 import-says-nothing-like-it-was-offered = nothing like it was offered
+import-says-the-end-of-the-log = the end of the log
+import-says-the-log-has-nothing-more-for-this-faction = the log has nothing more for this faction
+import-says-the-log-does-not-say-which-cult = the log does not say which cult
+import-says-the-log-does-not-say-which-tile = the log does not say which tile
+import-says-no-power-though-all-declined = no power though all declined
 import-says-after-it = after it
 import-running = Replaying logs
 import-column-log = log

@@ -82,7 +82,8 @@ def read_log(text: str) -> Log:
             _read_commands(log, number, line.strip())
     if sorted(log.scoring) != [1, 2, 3, 4, 5, 6] or len(log.factions) < 2:
         raise LogError(
-            "expected the scoring tiles of six rounds and at least two factions: this is no whole log"
+            "expected the scoring tiles of six rounds and at least two factions: this is no whole log",
+            "log-not-whole",
         )
     return log
 
@@ -94,9 +95,19 @@ def _read_commands(log: Log, number: int, line: str) -> None:
     if known and colon:
         _add_row(log, number, label, commands, None)
     elif colon and COMMAND.fullmatch(commands.strip().casefold()):
-        raise LogError(f"line {number}: {label!r} is no faction of the base game")
+        raise LogError(
+            f"line {number}: {label!r} is no faction of the base game",
+            "log-faction",
+            line=number,
+            typed=label,
+        )
     elif line.casefold().split(" ")[0] in LABELS:
-        raise LogError(f"line {number}: expected 'FACTION: COMMANDS', got {line[:60]!r}")
+        raise LogError(
+            f"line {number}: expected 'FACTION: COMMANDS', got {line[:60]!r}",
+            "log-row",
+            line=number,
+            typed=line,
+        )
 
 
 def _heading(log: Log, number: int, line: str) -> bool:
@@ -119,7 +130,11 @@ def _heading(log: Log, number: int, line: str) -> bool:
 
 def _add_option(log: Log, option: str) -> None:
     if option.startswith("fire-and-ice"):
-        raise LogError(f"the game was played with {option}, an expansion whose rules are not here")
+        raise LogError(
+            f"the game was played with {option}, an expansion whose rules are not here",
+            "log-expansion",
+            typed=option,
+        )
     log.options.add(option)
 
 
@@ -131,7 +146,12 @@ def _seat(log: Log, faction: str) -> None:
 def _add_row(log: Log, number: int, label: str, text: str, values: Values | None) -> None:
     faction = LABELS.get(label.strip().casefold())
     if faction is None:
-        raise LogError(f"line {number}: {label.strip()!r} is no faction of the base game")
+        raise LogError(
+            f"line {number}: {label.strip()!r} is no faction of the base game",
+            "log-faction",
+            line=number,
+            typed=label.strip(),
+        )
     _seat(log, faction)
     text = text.partition("#")[0].strip()
     commands = [" ".join(command.split()).casefold() for command in text.split(".") if command.strip()]
@@ -171,7 +191,7 @@ def in_order(commands: list[str]) -> list[str]:
 def _values(number: int, fields: list[str]) -> Values:
     found = LEDGER.search("\t".join([text.strip() for text in fields]).casefold())
     if not found:
-        raise LogError(f"line {number}: this row of the ledger cannot be read")
+        raise LogError(f"line {number}: this row of the ledger cannot be read", "log-ledger", line=number)
     *numbers, offers = found.groups()
     points, coins, workers, priests, one, two, three, *cults = map(int, numbers)
     power = tuple(sorted(map(int, offers.split())))

@@ -184,7 +184,9 @@ class CartographersFace(Face):
         if plain(verb) not in ("draw", plain(self.texts.t("word-draw"))):
             return None
         if len(words) < 2:
-            raise NotationError(f"expected '{Draw.form}', got {text!r}")
+            raise NotationError(
+                f"expected '{Draw.form}', got {text!r}", "action-form", form=Draw.form, typed=text
+            )
         names = {plain(self.texts.name(name)): name for name in TERRAINS}
         terrain = names.get(plain(words[0]), words[0].lower())
         cells = "+".join(words[1:]).upper().replace(",", "+")

@@ -71,7 +71,7 @@ class RemoteAsides(Asides):
                 say_sheet(self.remote.face, lines)
                 self.remote.face.outlook(self.position.view, seat)
         except DeskovkaError as error:
-            self.screen.complain(error)
+            self.screen.complain(error, self.texts)
 
 
 class WaitingAsides(RemoteAsides):

@@ -92,7 +92,7 @@ class RemoteGame(RemoteSitting):
                 self.remarks.clear()
         except QuestionGone:
             if not self.table.info["seats"][seat]["bot"]:
-                self.remark(self.texts.t("remote-taken-back" if self.taken_back else "remote-code-late"))
+                self.remark(self.texts.t("remote-taken-back" if self.taken_back else "error-refused-late"))
         except Refused as refusal:
             self.remark(self.reason(refusal))
         finally:

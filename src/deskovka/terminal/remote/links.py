@@ -52,7 +52,12 @@ def read_link(text: str) -> Link:
     if match and SEAT.fullmatch(secret):
         return Link(server + match["folder"], match["table"], seat=int(secret) - 1)
     if match is None or (secret and not SECRET.fullmatch(secret)):
-        raise BadLink(f"{_shown(text)} is no link to a table: expected http://HOST/t/TABLE#SECRET, whole")
+        shown = _shown(text)
+        raise BadLink(
+            f"{shown} is no link to a table: expected http://HOST/t/TABLE#SECRET, whole",
+            "no-table-link",
+            typed=shown,
+        )
     return Link(server + match["folder"], match["table"], secret)
 
 
@@ -60,7 +65,12 @@ def read_server(text: str) -> str:
     """The address of a server, without a stroke at the end."""
     server, path, secret = _split(text)
     if secret or TABLE.fullmatch(path):
-        raise BadLink(f"{_shown(text)} is a link to a table: a new one needs the server, http://HOST/")
+        shown = _shown(text)
+        raise BadLink(
+            f"{shown} is a link to a table: a new one needs the server, http://HOST/",
+            "link-of-table",
+            typed=shown,
+        )
     return server + path.rstrip("/")
 
 
@@ -69,9 +79,14 @@ def _split(text: str) -> tuple[str, str, str]:
         parts = urlsplit(text.strip())
         parts.port  # noqa: B018 - asked for the error only
     except ValueError as error:
-        raise BadLink(f"{_shown(text)} is no address: {error}") from None
+        raise BadLink(f"{_shown(text)} is no address: {error}", "no-address", typed=_shown(text)) from None
     if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise BadLink(f"{_shown(text)} is no address of a table server: expected http://HOST/...")
+        shown = _shown(text)
+        raise BadLink(
+            f"{shown} is no address of a table server: expected http://HOST/...",
+            "no-server-address",
+            typed=shown,
+        )
     return f"{parts.scheme}://{parts.netloc}", parts.path, parts.fragment
 
 

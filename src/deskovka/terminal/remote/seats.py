@@ -34,7 +34,11 @@ class SeatsFile:
             finally:
                 os.close(file)
         except OSError as error:
-            raise FileError(f"{self.path}: cannot be written: {error.strerror or error}") from None
+            raise FileError(
+                f"{self.path}: cannot be written: {error.strerror or error}",
+                "file-unwritable",
+                file=str(self.path),
+            ) from error
 
     def links(self) -> list[Link]:
         """All that is remembered, the latest first."""
@@ -56,7 +60,11 @@ class SeatsFile:
         except FileNotFoundError:
             return []
         except OSError as error:
-            raise FileError(f"{self.path}: cannot be read: {error.strerror or error}") from None
+            raise FileError(
+                f"{self.path}: cannot be read: {error.strerror or error}",
+                "file-unreadable",
+                file=str(self.path),
+            ) from error
         return [found for line in reversed(lines) if (found := _read(line))]
 
     def by_server(self) -> dict[str, list[Link]]:

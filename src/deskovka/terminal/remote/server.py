@@ -24,7 +24,7 @@ class Refused(DeskovkaError):
     """The server does not do it: a word for programs, a sentence, and the rule if one forbids it."""
 
     def __init__(self, code: str, message: str, rule: str | None = None) -> None:
-        super().__init__(message)
+        super().__init__(message, f"refused-{code}")
         self.code = code
         self.rule = rule
 
@@ -59,20 +59,30 @@ class Server:
         except (URLError, HTTPException, OSError) as error:
             reason = error.reason if isinstance(error, URLError) else error
             shown = shortened(str(getattr(reason, "strerror", None) or reason), LONGEST_REASON)
-            raise Unreachable(f"{self.url}: no table server answers: {shown}") from None
+            cause = reason if isinstance(reason, OSError) else error
+            raise Unreachable(
+                f"{self.url}: no table server answers: {shown}", "unreachable", url=self.url
+            ) from cause
 
     def _refused(self, status: int, body: bytes) -> DeskovkaError:
         try:
             told = json.loads(body)
             return Refused(told["code"], told["message"], told.get("rule"))
         except (ValueError, KeyError, TypeError):
-            return Unreachable(f"{self.url} is no table server: it answers with status {status}")
+            return Unreachable(
+                f"{self.url} is no table server: it answers with status {status}",
+                "no-table-server",
+                url=self.url,
+                status=str(status),
+            )
 
     def _json(self, body: bytes) -> Json:
         try:
             return json.loads(body)
         except ValueError:
-            raise Unreachable(f"{self.url} is no table server: its answer is no JSON") from None
+            raise Unreachable(
+                f"{self.url} is no table server: its answer is no JSON", "no-server-json", url=self.url
+            ) from None
 
 
 def at_table(link: Link, rest: str = "") -> str:

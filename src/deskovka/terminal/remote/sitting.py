@@ -24,6 +24,7 @@ from deskovka.terminal.rule_text import say_refusal
 from deskovka.terminal.sitting import MOST_NEWS, Sitting
 from deskovka.terminal.words import is_yes
 from deskovka.text import Texts
+from deskovka.text.mistakes import in_words
 
 MOST_REMARKS = 6
 READS = 5  # how often the log is read until nothing happens meanwhile
@@ -108,7 +109,7 @@ class RemoteSitting(Sitting):
         """Answer for the person here who is asked."""
         mine = self.asked_to_agree
         if mine is None:
-            self.screen.say(self.texts.t("remote-code-not-asked"), "yellow")
+            self.screen.say(self.texts.t("error-refused-not-asked"), "yellow")
         elif self.attempt("consent", seat=mine, agree=agree):
             self.screen.say(self.texts.t("remote-agreed" if agree else "remote-refused"), "yellow")
 
@@ -140,7 +141,7 @@ class RemoteSitting(Sitting):
         try:
             links = self.table.get("/links")
         except DeskovkaError as error:
-            self.screen.complain(error)
+            self.screen.complain(error, self.texts)
             return
         server, table = self.table.link.server, self.table.link.table
         for seat, secret in links["seats"].items():
@@ -176,8 +177,7 @@ class RemoteSitting(Sitting):
             self.screen.say(self.reason(refusal), "red")
 
     def reason(self, refusal: Refused) -> str:
-        key = f"remote-code-{refusal.code}"
-        return self.texts.t(key) if self.texts.has(key) else one_line(str(refusal))
+        return one_line(in_words(refusal, self.texts))
 
     # what the server tells
 
@@ -200,7 +200,9 @@ class RemoteSitting(Sitting):
         if info["broken"]:
             raise BrokenTable(
                 f"the server cannot go on with this game after move {info['broken']['move']}: "
-                f"{info['broken']['message']}"
+                f"{info['broken']['message']}",
+                "table-broken",
+                number=info["broken"]["move"],
             )
         self.names[:] = names_at(info, self.texts)
         self.people[:] = self.table.seats

@@ -116,7 +116,8 @@ class RemoteTable:
         elif message.get("id"):
             self.answers[message["id"]] = message
         elif message["type"] == "refused":
-            raise NotWelcome(f"{self.link.open}: {message['message']}")
+            refusal = Refused(message["code"], message["message"])
+            raise NotWelcome(f"{self.link.open}: {refusal}", "at-link", link=self.link.open) from refusal
 
     def _remember(self, news: Json) -> None:
         if news["seq"] < self.seq:

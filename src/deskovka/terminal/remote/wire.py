@@ -65,7 +65,7 @@ def require_sockets() -> None:
     try:
         import websockets.sync.client  # noqa: F401
     except ModuleNotFoundError:
-        raise NoSockets("websockets is missing: pip install 'deskovka[server]'") from None
+        raise NoSockets("websockets is missing: pip install 'deskovka[server]'", "no-sockets") from None
 
 
 class Wire:

@@ -65,5 +65,10 @@ def read_part(game: Game[Any], part: str, legal: Sequence[Action]) -> list[Actio
 def _many(game: Game[Any], part: str, paid: int, what: str, got: int, wanted: str) -> list[Action]:
     """`convert 6PW to 2W` is `convert 3PW to 1W` twice."""
     if not 0 < got <= MOST_TIMES or paid % got:
-        raise NotationError(f"expected '{Convert.form}' with amounts that can be divided, got {part!r}")
+        raise NotationError(
+            f"expected '{Convert.form}' with amounts that can be divided, got {part!r}",
+            "action-divided",
+            form=Convert.form,
+            typed=part,
+        )
     return [game.read(f"convert {paid // got}{what} to 1{wanted}")] * got

@@ -1,0 +1,185 @@
+# Co říkají chyby, česky. Anglická věta stojí v programu tam, kde chyba vzniká; zde je pod důvodem chyby táž věta česky.
+# $why je to, z čeho chyba vznikla.
+
+## Hry a jazyky
+
+error-no-game = „{ $typed }“ není žádná z her: { $games }
+error-no-game-but = „{ $typed }“ není žádná z her (nemělo to být { $near }?); hry jsou { $games }
+error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těchto: { $languages }
+error-no-bot = „{ $typed }“ není žádný z botů této hry: { $expected }
+
+## Soubory
+
+error-stream = standardní vstup
+error-in-file = { $file }: { $why }
+error-file-unreadable = { $file }: nelze přečíst: { $why }
+error-file-unwritable = { $file }: nelze zapsat: { $why }
+error-file-no-text = { $file }: čeká se text v UTF-8, přišel bajt { $byte }
+error-file-bad-name = „{ $file }“: tak se žádný soubor jmenovat nemůže
+error-file-is-folder = { $file }: nelze zapsat: je to složka
+error-file-is-no-file = { $file }: nelze zapsat: není to obyčejný soubor
+
+## Co odpovídá systém
+
+error-enoent = soubor nebo složka neexistuje
+error-eacces = chybí oprávnění
+error-eperm = chybí oprávnění
+error-eexist = už to existuje
+error-enotdir = část cesty není složka
+error-eisdir = je to složka
+error-enospc = na disku není místo
+error-edquot = na disku není místo, které smíš použít
+error-erofs = disk je jen ke čtení
+error-enametoolong = jméno je příliš dlouhé
+error-eloop = odkazy vedou v kruhu
+error-eio = chyba při čtení nebo zápisu
+error-ebusy = někdo jiný to právě používá
+error-emfile = je otevřeno příliš mnoho souborů
+error-econnrefused = nic tam neposlouchá
+error-econnreset = spojení se přerušilo
+error-etimedout = odpověď nepřišla včas
+error-ehostunreach = k tomuto počítači nevede cesta
+error-enetunreach = síť není dostupná
+error-eaddrinuse = tato adresa se už používá
+error-eaddrnotavail = takovou adresu tento počítač nemá
+error-gaierror = počítač tohoto jména nelze najít
+
+## Příprava hry
+
+error-setup-choice = volba { $option }: „{ $given }“ není nic z těchto: { $expected }
+error-setup-too-many = volba { $option }: položek může být nejvýše { $most }, zadáno { $count }
+error-setup-twice = volba { $option }: něco je uvedeno dvakrát
+error-setup-one-word = volba { $option }: čeká se jedno slovo, přišlo „{ $given }“
+error-setup-number = volba { $option }: čeká se číslo od { $least } do { $most }, přišlo „{ $given }“
+error-setup-seats = míst u této hry může být { $least } až { $most }, zadáno { $given }
+error-setup-no-effect = volba { $option } by tu neměla žádný účinek; co potřebuje, vypíše deskovka play HRA --options
+error-setup-no-option = volbu „{ $option }“ tato hra nemá; má tyto: { $expected }
+error-setup-no-text = volba { $option }: čeká se text jako „{ $example }“
+error-setup-private = vlastní stůl nemá volná místa: posaď na ně sebe nebo boty
+
+## Tahy
+
+error-forbidden = { $action }: nedovoluje to pravidlo { $rule }
+error-action-long = tah má nejvýše { $most } znaků, přišlo { $count }
+error-action-empty = čeká se tah, přišel prázdný řádek
+error-no-action = „{ $typed }“ není žádný tah; tahy začínají slovy: { $expected }
+error-action-form = čeká se „{ $form }“, přišlo „{ $typed }“
+error-action-word = čeká se „{ $form }“, ale místo „{ $expected }“ přišlo „{ $typed }“
+error-action-field = „{ $typed }“ zde nemůže být: v zápisu „{ $form }“ to má být { $field }
+error-action-choice = „{ $typed }“ zde nemůže být: v zápisu „{ $form }“ je { $field } něco z těchto: { $expected }
+error-action-divided = čeká se „{ $form }“ s množstvím, které lze rozdělit, přišlo „{ $typed }“
+
+## Náhoda
+
+error-seed-bytes = semínko má { $count } bajtů
+error-chance-missing = pro „{ $label }“ chybí, co vyšlo
+error-chance-hidden = co vyšlo pro „{ $label }“, zůstane skryté do konce hry
+error-chance-answer = pro „{ $label }“ vyšlo „{ $typed }“, a to není nic z těchto: { $expected }
+error-chance-more = zapsáno je víc, než co mohlo vyjít: { $words }
+
+## Záznamy her
+
+error-no-such-seat-recorded = --seat: čeká se 1 až { $most }, přišlo { $given }
+error-no-such-move = --move: čeká se 0 až { $most }, přišlo { $given }
+error-record-long = záznam má nejvýše { $most } znaků
+error-record-unreal = tah { $number }: taková pozice ve hře nastat nemůže
+error-record-game = je to záznam hry { $found }, čeká se { $expected }
+error-record-edition = je to záznam vydání { $found }, čeká se { $expected }
+error-record-deal = rozdání neodpovídá pravidlům: { $why }
+error-record-position = pozici na začátku nelze přečíst
+error-record-faults = pozice na začátku neodpovídá pravidlům
+error-record-move = tah { $number } ({ $typed }) neodpovídá pravidlům: { $why }
+error-record-not-over = záznam končí body, ale hra neskončila
+error-record-scores = body nesouhlasí: v záznamu je { $found }, podle pravidel { $ours }
+error-record-no-seed = záznam nemá semínko: hra neskončila, nebo se u ní nelosovalo u stolu
+error-record-commitment = semínko neodpovídá otisku, který má být { $expected }
+error-record-drawn = tah { $number }: v záznamu je „{ $found }“, ale semínko dává „{ $drawn }“
+error-record-seed = semínko nelze přečíst: čeká se 64 šestnáctkových číslic, přišlo „{ $typed }“
+error-record-first-line = řádek 1: čeká se „{ $expected }“, přišlo „{ $typed }“
+error-record-header = řádek { $line }: čeká se něco z { $expected }, každé jednou, přišlo „{ $typed }“
+error-record-no-header = chybí řádek záhlaví „{ $head }: ...“
+error-record-seats = řádek záhlaví „seats: ...“: čeká se celé číslo, přišlo „{ $typed }“
+error-record-option = řádek záhlaví „options: ...“: čeká se VOLBA=HODNOTA, přišlo „{ $typed }“
+error-record-list = řádek záhlaví „{ $head }: ...“: čeká se seznam textů v JSON
+error-record-after-scores = řádek { $line }: po bodech už nic být nemá, přišlo „{ $typed }“
+error-record-two-deals = řádek { $line }: rozdání je v záznamu jednou, před prvním tahem
+error-record-score-line = řádek { $line }: za slovem „score“ se čekají celá čísla, přišlo „{ $typed }“
+error-record-line = řádek { $line }: čeká se „MÍSTO TAH => NÁHODA“, přišlo „{ $typed }“
+error-record-format = v záznamu JSON chybí "format": "{ $expected }"
+error-record-field = záznam JSON má neznámé pole „{ $typed }“
+error-record-json = záznam JSON nelze přečíst: řádek { $line }, sloupec { $column }
+error-record-no-record = tento JSON není záznam hry: něco v něm chybí, nebo je jiného druhu
+
+## Výsledky mnoha her
+
+error-export-ending = { $file }: čeká se soubor s některou z těchto přípon: { $expected }
+error-export-no-folder = { $file }: složka { $folder } neexistuje
+error-export-is-folder = { $file }: je to složka, čeká se soubor
+error-export-no-arrow = soubory Parquet potřebují knihovnu pyarrow: pip install 'deskovka[data]'
+error-keep-is-file = { $folder }: je to soubor, čeká se složka pro záznamy
+error-keep-unwritable = { $folder }: záznamy tam nelze ukládat: { $why }
+error-keep-taken = { $file }: tam už je záznam jiné hry: zadej jinou složku nebo jiné --seed
+error-worker-lost = proces, který hrál hry, někdo zvenku ukončil (kód { $code }), možná pro nedostatek paměti: s menším --processes jí stačí méně
+
+## Stoly na serveru
+
+error-at-link = { $link }: { $why }
+error-no-table-link = { $typed } není odkaz ke stolu: čeká se celé http://SERVER/t/STŮL#KLÍČ
+error-link-of-table = { $typed } je odkaz ke stolu: pro nový stůl je třeba adresa serveru, http://SERVER/
+error-no-address = { $typed } není správná adresa
+error-no-server-address = { $typed } není adresa herního serveru: čeká se http://SERVER/...
+error-unreachable = { $url }: herní server neodpovídá: { $why }
+error-no-table-server = { $url } není herní server: odpověděl stavem { $status }
+error-no-server-json = { $url } není herní server: jeho odpověď není JSON
+error-no-sockets = chybí websockets: pip install 'deskovka[server]'
+error-table-broken = server nemůže v této hře pokračovat po tahu { $number }: uložená hra neodpovídá pravidlům jeho verze
+error-refused-bad-message = tomu server nerozuměl; možná má jinou verzi
+error-refused-empty = jsou tu jen mezery
+error-refused-no-bot = takového bota tato hra na serveru nemá
+error-refused-notation = takový tah server nezná
+error-refused-secret = tento klíč se už používá; zkus to znovu
+error-refused-setup = takhle hru na tomto serveru připravit nejde
+error-refused-unknown-seat = takové místo u stolu není
+error-refused-no-secret = chybí klíč: zadej celý odkaz ke stolu
+error-refused-not-allowed = to zde s tímto odkazem dělat nelze
+error-refused-not-yours = to není tvoje místo
+error-refused-origin = odtud to server nepřijímá
+error-refused-unknown-game = takovou hru server nemá
+error-refused-unknown-move = tak daleko hra ještě nedošla
+error-refused-unknown-path = tuto adresu server nezná; možná má jinou verzi
+error-refused-wrong-method = to server nečekal; možná má jinou verzi
+error-refused-broken = uložená hra přestala odpovídat pravidlům serveru; prohlížet ji lze, hrát dál ne
+error-refused-full = u tohoto stolu se už stalo příliš mnoho věcí; nic dalšího nepřijme
+error-refused-illegal = pravidla to nedovolují
+error-refused-not-over = to půjde, až hra skončí
+error-refused-not-started = hra ještě nezačala: některá místa jsou volná
+error-refused-over = hra už skončila
+error-refused-started = hra už začala
+error-refused-taken = na tomto místě už sedí někdo jiný
+error-refused-too-large = to je příliš dlouhé
+error-refused-our-fault = na serveru se něco pokazilo; zkus to za chvíli znovu
+
+## Zápisy z jiných webů
+
+error-no-logs = { $folder }: v této složce žádné zápisy nejsou: jejich jména končí { $expected }
+error-log-not-whole = to není celý zápis hry: čekají se destičky bodování šesti kol a aspoň dva národy
+error-log-faction = řádek { $line }: „{ $typed }“ není žádný národ základní hry
+error-log-row = řádek { $line }: čeká se „NÁROD: PŘÍKAZY“, přišlo „{ $typed }“
+error-log-expansion = hra se hrála s rozšířením { $typed }, jehož pravidla tu nejsou
+error-log-ledger = řádek { $line }: tento řádek výkazu nelze přečíst
+
+## Kontrola pravidel
+
+error-no-tests = rules --check potřebuje testy projektu: spusť ho ve zdrojovém klonu projektu
+
+## Soubory s daty
+
+error-data-unreadable = { $file }: nelze přečíst: { $why }
+error-data-no-toml = { $file }: není to správný soubor TOML
+error-data-no-table = { $file }: { $id }: čeká se tabulka s poli
+error-data-field = { $file }: { $id }: pole { $field } není správně
+error-data-missing = { $file }: { $id }: chybí pole { $field }
+error-data-no-text = { $file }: { $id }: v poli { $field } se čeká text
+error-data-choice = { $file }: { $id }: pole { $field }: „{ $typed }“ není nic z těchto: { $expected }
+error-data-drawing = { $file }: { $id }: v poli { $field } se čeká obrázek ze znaků # a .
+error-data-unknown = { $file }: { $id }: pole { $field } není známé

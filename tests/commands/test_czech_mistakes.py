@@ -1,0 +1,263 @@
+"""In Czech every error is told in Czech, wherever it comes from."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+import deskovka
+from deskovka.commands import check_rules
+from deskovka.core.errors import NotationError, SetupError
+from deskovka.registry import rules
+from deskovka.server.refusals import STATUS
+from deskovka.text import ERRORS, Texts, catalogue
+from deskovka.text.fluent import INSERTION, SELECTOR, split
+from deskovka.text.mistakes import in_words
+from terminal.driving import assert_one_line_of_complaint, first_moves, play, run
+
+SOURCE = Path(deskovka.__file__).parent
+TO_DEVELOPERS = ("contract", "peers", "bench")  # in English
+FOR_A_SHEET = ("PaperError", "SheetError")  # which `text.paper` tells, with the line and the field
+ENGLISH = re.compile(
+    r"(?<![-\w])(the|of|and|with|for|this|is|are|not|no|expected|got|cannot|read|written|one|option|move|line|file"
+    r"|such)(?![-\w])"
+)
+A_RULE = "CA-" + "4.8"  # in two pieces: nothing here is a proof of it
+CZECH = split(catalogue("cs", ERRORS))
+
+
+# every reason has words
+
+
+class Raised:
+    """A place of the source where an error is made: its reasons, and what is filled in."""
+
+    def __init__(self, where: str, call: ast.Call, reasons: set[str], why: bool) -> None:
+        self.where = where
+        self.kind = name_of(call)
+        self.reasons = reasons
+        self.whole = not any(keyword.arg is None for keyword in call.keywords)
+        self.given = {keyword.arg for keyword in call.keywords if keyword.arg} | ({"why"} if why else set())
+
+
+def name_of(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def error_classes() -> dict[str, int]:
+    """All kinds of errors in the source, with the place of the reason among their arguments."""
+    places = {"DeskovkaError": 1}
+    classes = [node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    while found := [node for node in classes if node.name not in places and bases(node) & places.keys()]:
+        for node in found:
+            [base] = bases(node) & places.keys()
+            own = [one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == "__init__"]
+            names = [argument.arg for argument in own[0].args.args] if own else []
+            places[node.name] = names.index("reason") - 1 if "reason" in names else places[base]
+    return places
+
+
+def bases(node: ast.ClassDef) -> set[str]:
+    return {base.id for base in node.bases if isinstance(base, ast.Name)}
+
+
+def trees() -> dict[Path, ast.Module]:
+    files = [path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] not in TO_DEVELOPERS]
+    return {path: ast.parse(path.read_text("utf-8")) for path in files}
+
+
+def raised() -> list[Raised]:
+    """Every error of the source that has a reason."""
+    places, found = error_classes(), []
+    for path, tree in trees().items():
+        caused = {
+            id(node.exc): isinstance(node.cause, ast.Name)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Raise) and node.exc
+        }
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and (place := places.get(name_of(call))) is not None:
+                keyword = [one.value for one in call.keywords if one.arg == "reason"]
+                given = [*call.args[place : place + 1], *keyword]
+                reasons = {text for one in given for text in texts_in(one)}
+                where = f"{path.relative_to(SOURCE)}:{call.lineno}"
+                if reasons and name_of(call) not in FOR_A_SHEET:
+                    found.append(Raised(where, call, reasons, caused.get(id(call), False)))
+    return found
+
+
+def texts_in(expression: ast.expr) -> set[str]:
+    """The words that an expression may be."""
+    if isinstance(expression, ast.IfExp):
+        return texts_in(expression.body) | texts_in(expression.orelse)
+    if isinstance(expression, ast.Constant) and isinstance(expression.value, str):
+        return {expression.value} - {""}
+    return set()
+
+
+def text_of(one: Raised, reason: str) -> str | None:
+    """The Czech text for a reason: of a set-up that of all games, or that of the game whose folder it is raised in."""
+    if one.kind != "SetupError":
+        return CZECH.get(f"error-{reason}")
+    if one.where.startswith("games/"):
+        return split(catalogue("cs", f"{'/'.join(one.where.split('/')[:2])}/text")).get(f"setup-{reason}")
+    return CZECH.get(f"error-setup-{reason}")
+
+
+def test_every_reason_in_the_source_has_a_czech_text_that_is_given_what_it_speaks_of() -> None:
+    found = raised()
+    assert len(found) > 80
+    for one in found:
+        for reason in one.reasons:
+            text = text_of(one, reason)
+            assert text is not None, f"{one.where}: no Czech text for {reason!r}"
+            needed = {*INSERTION.findall(text), *SELECTOR.findall(text)}
+            assert needed <= one.given or not one.whole, f"{one.where}: {needed - one.given} is not given"
+
+
+def test_everything_a_server_refuses_with_has_a_czech_text() -> None:
+    texts = Texts("cs")
+    assert not [code for code in STATUS if not texts.has(f"error-refused-{code}")]
+
+
+# what people do wrong
+
+
+@pytest.fixture
+def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files have short names in messages."""
+    monkeypatch.chdir(tmp_path)
+
+
+def assert_czech(result: Result, *words: str) -> None:
+    assert_one_line_of_complaint(result, *words)
+    assert not ENGLISH.search(result.stderr), result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["play", "cartographers", "--set", "side=X"], "volba side: „X“ není nic z těchto: A, B"),
+        (["play", "cartographers", "--set", "sied=A"], "volbu „sied“ tato hra nemá; má tyto: side"),
+        (["play", "catan", "--seats", "me" + ",good" * 9], "míst u této hry může být"),
+        (["simulate", "catan", "--seats", "good" + ",good" * 9], "míst u této hry může být"),
+        (["simulate", "catan", "--seats", "good,nobody"], "„nobody“ není žádný z botů této hry"),
+        (["simulate", "tm", "--set", "factions=witches"], "je potřeba jeden pro každého hráče (2)"),
+        (["play", "tm", "--set", "scoring=X1"], "destička „X1“ není"),
+        (["replay", "missing.record"], "missing.record: nelze přečíst: soubor nebo složka neexistuje"),
+        (["verify", "."], ".: nelze přečíst: je to složka"),
+        (["score", "catan", "missing.txt"], "missing.txt: nelze přečíst: soubor"),
+        (["restore", "missing.jsonl"], "missing.jsonl: soubor nebo složka neexistuje"),
+        (["play", "catan", "--resume", "missing"], "missing: nelze přečíst"),
+        (["simulate", "catan", "--out", "x.txt"], "x.txt: čeká se soubor s některou z těchto přípon: .csv"),
+        (["simulate", "catan", "--out", "nikde/x.csv"], "nikde/x.csv: složka nikde neexistuje"),
+        (
+            ["simulate", "catan", "--keep", "nikde/tu"],
+            "nikde/tu: záznamy tam nelze ukládat: soubor nebo složka",
+        ),
+        (["table", "nonsense"], "'nonsense' není adresa herního serveru: čeká se http://SERVER/..."),
+        (["table", "http://localhost/x"], "není odkaz ke stolu: čeká se celé"),
+        (
+            ["table", f"http://127.0.0.1:1/t/{'a' * 12}#{'b' * 32}"],
+            "herní server neodpovídá: nic tam neposlouchá",
+        ),
+        (["import", "tm", "."], ".: v této složce žádné zápisy nejsou"),
+        (["import", "tm", "missing"], "missing: nelze přečíst: soubor nebo složka neexistuje"),
+        (["play", "cartographers", "--record", "missing/x"], "missing/x: nelze zapsat: soubor nebo složka"),
+    ],
+)
+@pytest.mark.usefixtures("in_a_folder")
+def test_mistakes_on_the_command_line_are_told_in_czech(arguments: list[str], words: str) -> None:
+    assert_czech(run(*arguments, "--lang", "cs"), words)
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"\xff\xfe", "čeká se text v UTF-8, přišel bajt 0xff"),
+        (b"", "řádek 1: čeká se „deskovka record 1“"),
+        (b"deskovka record 1\ngame: catan\n", "chybí řádek záhlaví „seats: ...“"),
+        (b"deskovka record 1\ngame: catan\nseats: x\n", "čeká se celé číslo, přišlo „x“"),
+        (b"deskovka record 1\ngame: chess\nseats: 2\n", "„chess“ není žádná z her"),
+        (b"deskovka record 1\ngame: catan\nseats: 9\n", "rozdání neodpovídá pravidlům: míst u této hry"),
+        (b"deskovka record 1\ngame: catan\nseats: 3\n\nnonsense\n", "čeká se „MÍSTO TAH => NÁHODA“"),
+        (b"{", "záznam JSON nelze přečíst: řádek 1, sloupec 2"),
+        (b'{"format": "deskovka record 1"}', "tento JSON není záznam hry"),
+    ],
+)
+@pytest.mark.usefixtures("in_a_folder")
+def test_a_broken_record_is_told_of_in_czech(content: bytes, words: str) -> None:
+    Path("broken").write_bytes(content)
+    assert_czech(run("replay", "broken", "--lang", "cs"), "broken: ", words)
+
+
+@pytest.mark.parametrize(
+    ("log", "words"),
+    [
+        ("nonsense", "log.txt: to není celý zápis hry"),
+        ("nobody: pass bon1", "log.txt: řádek 1: „nobody“ není žádný národ základní hry"),
+        ("option fire-and-ice-final-scoring", "hra se hrála s rozšířením fire-and-ice-final-scoring"),
+    ],
+)
+@pytest.mark.usefixtures("in_a_folder")
+def test_a_bad_log_is_told_of_in_czech(log: str, words: str) -> None:
+    Path("log.txt").write_text(log, "utf-8")
+    assert_czech(run("import", "tm", "log.txt", "--lang", "cs"), words)
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("0 nonsense", "tah 1 (0 nonsense) neodpovídá pravidlům: „nonsense“ není žádný tah"),
+        ("0 draw water Z9", "tah 1 (0 draw water Z9) neodpovídá pravidlům: „Z9“ zde nemůže být"),
+        ("0 draw water A1", "nedovoluje to pravidlo CA-"),
+    ],
+)
+@pytest.mark.usefixtures("in_a_folder")
+def test_a_move_that_does_not_fit_is_told_of_in_czech(move: str, words: str) -> None:
+    head, _, _ = first_moves("abc").record.write().partition("\n0 ")
+    Path("wrong.record").write_text(f"{head}\n{move}\n", "utf-8")
+    assert_czech(run("replay", "wrong.record", "--lang", "cs"), words)
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("zakresli", "čeká se „draw {terrain} {cells}“, přišlo „zakresli“"),
+        ("zakresli les Z99", "„Z99“ zde nemůže být"),
+        ("zakresli moře A1", "zde nemůže být"),
+    ],
+)
+def test_wrong_notation_in_the_game_is_told_of_in_czech(typed: str, words: str) -> None:
+    shown = " ".join(
+        play("--seats", "me", "--seed", "abc", "--plain", "--lang", "cs", typed=[typed]).output.split()
+    )
+    assert words in shown
+
+
+def test_what_is_wrong_in_english_stays_as_it_is_raised() -> None:
+    error = NotationError("an action was expected", "action-empty")
+    assert in_words(error, Texts("en")) == "an action was expected"
+    assert in_words(error, Texts("cs")) == "čeká se tah, přišel prázdný řádek"
+
+
+def test_an_error_that_lost_what_it_came_from_is_told_as_it_speaks_itself() -> None:
+    assert in_words(SetupError("nobody knows", "unheard-of"), Texts("cs")) == "nobody knows"
+    assert in_words(NotationError("lost", "in-file", file="x"), Texts("cs")) == "lost"
+
+
+def test_the_check_of_the_rules_is_told_in_czech(capsys: pytest.CaptureFixture[str]) -> None:
+    texts = Texts("cs")
+    assert check_rules.check(texts) == 0
+    tests = check_rules.cited_in(check_rules.PROJECT, check_rules.project_tests())
+    tests.pop(A_RULE)
+    check_rules.print_findings(texts, check_rules.examine("cartographers", tests))
+    shown = capsys.readouterr().out
+    assert "cartographers: pravidel 168, z toho o herním materiálu" in shown
+    heading = rules("cartographers", "cs").rules[A_RULE].heading
+    assert f"{A_RULE} {heading}: necituje ho žádný test" in shown
+    assert not ENGLISH.search(shown)
