@@ -119,6 +119,12 @@ def test_every_reason_in_the_source_has_a_czech_text_that_is_given_what_it_speak
             assert needed <= one.given or not one.whole, f"{one.where}: {needed - one.given} is not given"
 
 
+def test_every_reason_of_data_files_has_a_czech_text() -> None:
+    reasons = re.findall(r'"(data-[a-z-]+)"', (SOURCE / "core/data.py").read_text("utf-8"))
+    assert "data-missing" in reasons
+    assert not [reason for reason in reasons if f"error-{reason}" not in CZECH]
+
+
 def test_everything_a_server_refuses_with_has_a_czech_text() -> None:
     texts = Texts("cs")
     assert not [code for code in STATUS if not texts.has(f"error-refused-{code}")]
@@ -164,6 +170,11 @@ def assert_czech(result: Result, *words: str) -> None:
         (
             ["table", f"http://127.0.0.1:1/t/{'a' * 12}#{'b' * 32}"],
             "herní server neodpovídá: nic tam neposlouchá",
+        ),
+        (["backup", "x", "--database", "mysql://x"], "mysql://...: čeká se cesta"),
+        (
+            ["serve", "--host", "192.0.2.1", "--port", "1", "--database", "x.db"],
+            "nelze poslouchat: takovou adresu",
         ),
         (["import", "tm", "."], ".: v této složce žádné zápisy nejsou"),
         (["import", "tm", "missing"], "missing: nelze přečíst: soubor nebo složka neexistuje"),

@@ -6,6 +6,7 @@
 error-no-game = „{ $typed }“ není žádná z her: { $games }
 error-no-game-but = „{ $typed }“ není žádná z her (nemělo to být { $near }?); hry jsou { $games }
 error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těchto: { $languages }
+error-no-paper = { $game }: body této hry nelze spočítat na papíře
 error-no-bot = „{ $typed }“ není žádný z botů této hry: { $expected }
 
 ## Soubory
@@ -158,6 +159,16 @@ error-refused-started = hra už začala
 error-refused-taken = na tomto místě už sedí někdo jiný
 error-refused-too-large = to je příliš dlouhé
 error-refused-our-fault = na serveru se něco pokazilo; zkus to za chvíli znovu
+
+## Vlastní server a jeho databáze
+
+error-cannot-listen = na adrese { $host } a portu { $port } nelze poslouchat: { $why }
+error-store-address = { $typed }: čeká se cesta, sqlite:///CESTA nebo postgresql://UŽIVATEL@POČÍTAČ/DATABÁZE
+error-store-no-file = „{ $typed }“ není jméno souboru: čeká se cesta nebo sqlite:///CESTA
+error-store-in-use = { $database }: používá ji jiný server; několik serverů potřebuje PostgreSQL
+error-store-newer = { $database }: databáze je novější než tento program: aktualizuj program
+error-store-other = { $database }: databáze patří jinému programu: má tabulku „{ $typed }“
+error-store-no-driver = PostgreSQL potřebuje svou knihovnu: pip install 'deskovka[postgres]'
 
 ## Zápisy z jiných webů
 
