@@ -178,6 +178,16 @@ error-log-faction = řádek { $line }: „{ $typed }“ není žádný národ z�
 error-log-row = řádek { $line }: čeká se „NÁROD: PŘÍKAZY“, přišlo „{ $typed }“
 error-log-expansion = hra se hrála s rozšířením { $typed }, jehož pravidla tu nejsou
 error-log-ledger = řádek { $line }: tento řádek výkazu nelze přečíst
+error-says-left = { $faction }, řádek { $line }
+error-says-expected = čeká se { $question }
+error-says-before = řádek { $line } před řádkem { $last }
+error-says-unknown = „{ $typed }“, čemu nelze rozumět
+error-says-no-hex = „{ $typed }“, což není žádné pole
+error-says-no-colour = „{ $typed }“, což není žádná barva
+error-says-no-amount = „{ $typed }“, což není žádné množství
+error-says-no-building = „{ $typed }“, což není žádná stavba
+error-says-no-cult = „{ $typed }“, což není žádný kult
+error-says-no-river = „{ $typed }“, a mezi tím žádná řeka neleží
 
 ## Kontrola pravidel
 
