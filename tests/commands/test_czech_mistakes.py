@@ -11,7 +11,9 @@ from click.testing import Result
 
 import deskovka
 from deskovka.commands import check_rules
+from deskovka.commands.import_log import difference_text
 from deskovka.core.errors import NotationError, SetupError
+from deskovka.importers.result import Difference, Saying
 from deskovka.registry import rules
 from deskovka.server.refusals import STATUS
 from deskovka.text import ERRORS, Texts, catalogue
@@ -272,3 +274,13 @@ def test_the_check_of_the_rules_is_told_in_czech(capsys: pytest.CaptureFixture[s
     heading = rules("cartographers", "cs").rules[A_RULE].heading
     assert f"{A_RULE} {heading}: necituje ho žádný test" in shown
     assert not ENGLISH.search(shown)
+
+
+def test_why_a_log_differs_is_told_in_czech() -> None:
+    logged = Saying("x9 is no hex", "says-no-hex", typed="x9")
+    found = Difference(3, "the end of the log", "command", logged, "the game is over", A_RULE)
+    assert difference_text(Texts("cs"), found) == (
+        "řádek 3 (konec zápisu): příkaz: v zápisu je „x9“, což není žádné pole, "
+        f"podle našich pravidel hra už skončila ({A_RULE})"
+    )
+    assert "the log says x9 is no hex" in str(found)
