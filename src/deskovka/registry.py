@@ -62,7 +62,7 @@ def paper(name: str) -> Paper:
     """How a game that was played with the real material is scored."""
     found: Paper | None = getattr(part("games", name), "PAPER", None)
     if found is None:
-        raise NothingOnPaper(f"{name}: this game cannot be scored on paper")
+        raise NothingOnPaper(f"{name}: this game cannot be scored on paper", "no-paper", game=name)
     return found
 
 

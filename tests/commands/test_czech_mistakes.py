@@ -11,7 +11,9 @@ from click.testing import Result
 
 import deskovka
 from deskovka.commands import check_rules
+from deskovka.commands.import_log import difference_text
 from deskovka.core.errors import NotationError, SetupError
+from deskovka.importers.result import Difference, Saying
 from deskovka.registry import rules
 from deskovka.server.refusals import STATUS
 from deskovka.text import ERRORS, Texts, catalogue
@@ -50,7 +52,7 @@ def name_of(call: ast.Call) -> str:
 
 def error_classes() -> dict[str, int]:
     """All kinds of errors in the source, with the place of the reason among their arguments."""
-    places = {"DeskovkaError": 1}
+    places = {"DeskovkaError": 1, "Saying": 1}
     classes = [node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     while found := [node for node in classes if node.name not in places and bases(node) & places.keys()]:
         for node in found:
@@ -119,6 +121,12 @@ def test_every_reason_in_the_source_has_a_czech_text_that_is_given_what_it_speak
             assert needed <= one.given or not one.whole, f"{one.where}: {needed - one.given} is not given"
 
 
+def test_every_reason_of_data_files_has_a_czech_text() -> None:
+    reasons = re.findall(r'"(data-[a-z-]+)"', (SOURCE / "core/data.py").read_text("utf-8"))
+    assert "data-missing" in reasons
+    assert not [reason for reason in reasons if f"error-{reason}" not in CZECH]
+
+
 def test_everything_a_server_refuses_with_has_a_czech_text() -> None:
     texts = Texts("cs")
     assert not [code for code in STATUS if not texts.has(f"error-refused-{code}")]
@@ -164,6 +172,11 @@ def assert_czech(result: Result, *words: str) -> None:
         (
             ["table", f"http://127.0.0.1:1/t/{'a' * 12}#{'b' * 32}"],
             "herní server neodpovídá: nic tam neposlouchá",
+        ),
+        (["backup", "x", "--database", "mysql://x"], "mysql://...: čeká se cesta"),
+        (
+            ["serve", "--host", "192.0.2.1", "--port", "1", "--database", "x.db"],
+            "nelze poslouchat: takovou adresu",
         ),
         (["import", "tm", "."], ".: v této složce žádné zápisy nejsou"),
         (["import", "tm", "missing"], "missing: nelze přečíst: soubor nebo složka neexistuje"),
@@ -261,3 +274,13 @@ def test_the_check_of_the_rules_is_told_in_czech(capsys: pytest.CaptureFixture[s
     heading = rules("cartographers", "cs").rules[A_RULE].heading
     assert f"{A_RULE} {heading}: necituje ho žádný test" in shown
     assert not ENGLISH.search(shown)
+
+
+def test_why_a_log_differs_is_told_in_czech() -> None:
+    logged = Saying("x9 is no hex", "says-no-hex", typed="x9")
+    found = Difference(3, "the end of the log", "command", logged, "the game is over", A_RULE)
+    assert difference_text(Texts("cs"), found) == (
+        "řádek 3 (konec zápisu): příkaz: v zápisu je „x9“, což není žádné pole, "
+        f"podle našich pravidel hra už skončila ({A_RULE})"
+    )
+    assert "the log says x9 is no hex" in str(found)

@@ -9,7 +9,7 @@ from click.exceptions import Exit
 
 from deskovka.commands.progress import progress
 from deskovka.core.errors import DeskovkaError
-from deskovka.importers.result import Difference, Imported, LogError
+from deskovka.importers.result import Difference, Imported, LogError, Saying
 from deskovka.registry import part
 from deskovka.terminal.files import INPUT, FileError, read_text, write_text
 from deskovka.text import Texts
@@ -117,7 +117,7 @@ def tell_one(texts: Texts, name: str, found: Imported) -> None:
 def result(texts: Texts, found: Imported) -> str:
     """Whether a log agrees, in a line."""
     if found.dropped:
-        return texts.t("import-dropped", where=found.dropped)
+        return texts.t("import-dropped", where=_word(texts, found.dropped))
     if found.difference:
         return texts.t("import-difference", difference=difference_text(texts, found.difference))
     if found.departures:
@@ -153,5 +153,8 @@ def difference_text(texts: Texts, found: Difference) -> str:
 
 def _word(texts: Texts, said: str) -> str:
     """A field or a saying of the importer, where it is no number and no command."""
+    if isinstance(said, Saying):
+        key = f"error-{said.reason}"
+        return texts.t(key, **said.about) if texts.has(key) else said
     key = "import-says-" + re.sub(r"[^a-z]+", "-", said.casefold()).strip("-")
     return texts.t(key) if texts.has(key) else said

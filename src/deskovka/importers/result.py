@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.record import Record
 from deskovka.core.values import value
@@ -9,6 +11,18 @@ from deskovka.core.values import value
 
 class LogError(DeskovkaError):
     """A log cannot be read."""
+
+
+class Saying(str):
+    """What an importer says, with the reason by which other languages tell it, and what it is about."""
+
+    reason: str
+    about: dict[str, str | int]
+
+    def __new__(cls, text: str, reason: str, **about: str | int) -> Self:
+        said = super().__new__(cls, text)
+        said.reason, said.about = reason, about
+        return said
 
 
 @value

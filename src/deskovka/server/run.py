@@ -79,7 +79,12 @@ def bind(host: str, port: int, or_any: bool) -> socket.socket:
         listening.close()
         if or_any and error.errno == errno.EADDRINUSE:
             return bind(host, 0, False)
-        raise CannotServe(f"cannot listen at {host} port {port}: {error.strerror or error}") from None
+        raise CannotServe(
+            f"cannot listen at {host} port {port}: {error.strerror or error}",
+            "cannot-listen",
+            host=host,
+            port=str(port),
+        ) from error
     return listening
 
 

@@ -85,11 +85,15 @@ def _database(url: str, read_only: bool) -> Database:
         return PostgresDatabase(f"postgresql://{rest}")
     if mark and scheme != "sqlite":
         raise StoreError(
-            f"{scheme}://...: expected a path, sqlite:///PATH or postgresql://USER@HOST/DATABASE"
+            f"{scheme}://...: expected a path, sqlite:///PATH or postgresql://USER@HOST/DATABASE",
+            "store-address",
+            typed=f"{scheme}://...",
         )
     path = rest.removeprefix("/") if mark else url
     if not path or "\0" in path or (mark and not rest.startswith("/")):
-        raise StoreError(f"{url!r} names no file: expected a path or sqlite:///PATH")
+        raise StoreError(
+            f"{url!r} names no file: expected a path or sqlite:///PATH", "store-no-file", typed=url
+        )
     return SqliteDatabase(Path(path), read_only)
 
 

@@ -16,6 +16,7 @@ from deskovka.games.terra_mystica.special_actions import ChooseCult, Sandstorm
 from deskovka.games.terra_mystica.state import CULTS, TerraMysticaState
 from deskovka.games.terra_mystica.turn import TakeTurn
 from deskovka.games.terra_mystica.words import DONE, TakeStep
+from deskovka.importers.result import Saying
 from deskovka.importers.terra_mystica.commands import NoCommand, conversions_of, plain_action
 from deskovka.importers.terra_mystica.log import Command
 from deskovka.importers.terra_mystica.queue import Queue, is_step_given_up
@@ -69,7 +70,7 @@ def translate(
     """A command as an action of ours; what is more than one action waits in the queue."""
     kind, words = command.kind, command.words
     if not kind:
-        raise NoCommand(f"{command.text!r} is not understood")
+        raise NoCommand(Saying(f"{command.text!r} is not understood", "says-unknown", typed=command.text))
     if isinstance(question, SPADES_USED) and is_for_spades(state, question, seat, command):
         found = spades_answer(state, question, seat, queue, command)
         return found or find_answer(state, question, seat, queue)

@@ -19,6 +19,7 @@ from deskovka.games.terra_mystica.state import LAST_ROUND, TerraMysticaState
 from deskovka.games.terra_mystica.towns import Connect, why_not_connect
 from deskovka.games.terra_mystica.upgrading import Advance, Track, Upgrade
 from deskovka.games.terra_mystica.words import Build, Code, TakeStep, TakeTile
+from deskovka.importers.result import Saying
 
 if TYPE_CHECKING:
     from deskovka.importers.terra_mystica.log import Command
@@ -93,7 +94,7 @@ def match(command: str) -> tuple[str, tuple[str, ...]]:
 
 def hex_of(name: str) -> Hex:
     if name not in INDEX:
-        raise NoCommand(f"{name} is no hex")
+        raise NoCommand(Saying(f"{name} is no hex", "says-no-hex", typed=name))
     return Hex(INDEX[name])
 
 
@@ -108,7 +109,7 @@ def goal_of(state: TerraMysticaState, seat: int, command: Command, spades: int) 
             terrain for terrain, c in enumerate(COLOURS) if c.value == {"grey": "gray"}.get(colour, colour)
         ]
         if not known:
-            raise NoCommand(f"{colour} is no colour")
+            raise NoCommand(Saying(f"{colour} is no colour", "says-no-colour", typed=colour))
         return hex, known[0]
     if state.faction(seat).home_spades or not spades:
         return hex, home
@@ -126,7 +127,7 @@ def towards(now: int, goal: int, spades: int) -> int:
 def amount(text: str) -> tuple[int, str]:
     found = AMOUNT.fullmatch(text)
     if not found or found[2] not in UNITS:
-        raise NoCommand(f"{text} is no amount")
+        raise NoCommand(Saying(f"{text} is no amount", "says-no-amount", typed=text))
     return int(found[1] or 1), UNITS[found[2]]
 
 
@@ -153,7 +154,7 @@ def plain_action(state: TerraMysticaState, seat: int, kind: str, words: tuple[st
     if kind == "upgrade":
         building = BUILDINGS.get(words[1].strip())
         if building is None:
-            raise NoCommand(f"{words[1]} is no building")
+            raise NoCommand(Saying(f"{words[1]} is no building", "says-no-building", typed=words[1]))
         return Upgrade(hex_of(words[0]), Building(building))
     if kind == "advance":
         return Advance(Track(words[0]))
@@ -177,7 +178,7 @@ def plain_action(state: TerraMysticaState, seat: int, kind: str, words: tuple[st
 def _send(state: TerraMysticaState, cult: str, steps: str) -> SendPriest:
     """Without a number: the best free space."""
     if cult.upper() not in Cult.__members__:
-        raise NoCommand(f"{cult} is no cult")
+        raise NoCommand(Saying(f"{cult} is no cult", "says-no-cult", typed=cult))
     goal = Cult(cult.upper())
     number = CULT_ORDER.index(goal)
     best = next((worth for worth in (3, 2) if free_space(state, number, worth) is not None), 1)
@@ -196,5 +197,5 @@ def _connect(state: TerraMysticaState, seat: int, where: str) -> Connect:
         if why_not_connect(state, seat, choice) is None:
             return choice
     if not choices:
-        raise NoCommand(f"no river hex lies between {where}")
+        raise NoCommand(Saying(f"no river hex lies between {where}", "says-no-river", typed=where))
     return choices[0]

@@ -24,7 +24,7 @@ from deskovka.games.terra_mystica.setup import FirstDwelling, FirstScroll
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.games.terra_mystica.towns import power_value
 from deskovka.games.terra_mystica.turn import TakeTurn
-from deskovka.importers.result import Departure, Difference, Imported
+from deskovka.importers.result import Departure, Difference, Imported, Saying
 from deskovka.importers.terra_mystica.answers import find_answer
 from deskovka.importers.terra_mystica.commands import NoCommand
 from deskovka.importers.terra_mystica.compare import difference
@@ -111,7 +111,7 @@ class Replay:
         try:
             action, command = find_answer(self.state, question, seat, queue)
         except (NoCommand, ValueError) as error:
-            raise self.no_answer(question, queue, str(error)) from None
+            raise self.no_answer(question, queue, error.args[0] if error.args else "") from None
         if isinstance(question, ORDERED) and command and not isinstance(action, FREE):
             self.check_order(command.row)
         self.make_move(seat, action, command)
@@ -124,19 +124,21 @@ class Replay:
     def no_answer(self, question: Question, queue: Queue, why: str) -> Stop:
         command = queue.of_turn()
         if command and command.kind == "drop":
-            return Stop(dropped=f"{queue.faction}, line {command.row.line}")
+            return Stop(dropped=left_at(command.row))
         if command is None and isinstance(question, TakeTurn) and (income := queue.find("income")):
             text = income.row.text
             return self.stop(income.row, "turn", text, "this faction is still to act", "TM-4.8")
         row = command.row if command else queue.rows[0] if queue.rows else None
-        return self.stop(row, "command", why, f"{type(question).__name__} was expected", question.rule)
+        asked = type(question).__name__
+        expected = Saying(f"{asked} was expected", "says-expected", question=asked)
+        return self.stop(row, "command", why, expected, question.rule)
 
     def check_order(self, row: Row) -> None:
         """TM-4.4: whose turn it is by our rules must be whose turn it was."""
         if row.line < self.last_line:
-            raise self.stop(
-                row, "turn order", f"line {row.line} before line {self.last_line}", "after it", "TM-4.4"
-            )
+            order = f"line {row.line} before line {self.last_line}"
+            logged = Saying(order, "says-before", line=row.line, last=self.last_line)
+            raise self.stop(row, "turn order", logged, "after it", "TM-4.4")
         self.last_line = row.line
 
     def make_move(self, seat: int, action: Action, command: Command | None) -> None:
@@ -346,7 +348,7 @@ class Replay:
     def final_command(self, seat: int, command: Command) -> None:
         """TM-24: what a command of the final scoring changes."""
         if command.kind == "drop":
-            raise Stop(dropped=f"{command.row.faction}, line {command.row.line}")
+            raise Stop(dropped=left_at(command.row))
         if command.kind == "resources":
             self.ledger.points[seat] += turn_to_coins(self.ledger, seat)
         elif command.kind == "final":
@@ -365,6 +367,11 @@ class Replay:
         line = row.line if row else self.log.rows[-1].line
         what = f"{row.faction}: {row.text}" if row else "the end of the log"
         return Stop(Difference(line, what, field, logged, ours, rule))
+
+
+def left_at(row: Row) -> Saying:
+    """Who left the game, and where."""
+    return Saying(f"{row.faction}, line {row.line}", "says-left", faction=row.faction, line=row.line)
 
 
 def pay_for_spades(state: TerraMysticaState, seat: int, spades: int) -> Change:

@@ -265,5 +265,7 @@ def _driver() -> Any:
     try:
         import psycopg
     except ImportError:
-        raise StoreError("PostgreSQL needs its driver: pip install 'deskovka[postgres]'") from None
+        raise StoreError(
+            "PostgreSQL needs its driver: pip install 'deskovka[postgres]'", "store-no-driver"
+        ) from None
     return psycopg

@@ -79,7 +79,9 @@ class SqliteDatabase(Database):
         except BlockingIOError:
             os.close(lock)
             raise StoreError(
-                f"{self.name}: in use by another server; several servers need PostgreSQL"
+                f"{self.name}: in use by another server; several servers need PostgreSQL",
+                "store-in-use",
+                database=self.name,
             ) from None
         except OSError:
             os.close(lock)

@@ -69,10 +69,17 @@ def _refuse_strangers(database: Database, connection: Connection, config: Config
     if found is not None and found not in known:
         raise StoreError(
             f"{database.name}: the database is of version {found}, newer than this program ({HEAD}):"
-            " update the program"
+            " update the program",
+            "store-newer",
+            database=database.name,
         )
     names = set(inspect(connection).get_table_names()) - {VERSION_TABLE}
     if connection.dialect.name == "postgresql":
         names &= METADATA.tables.keys()  # other programs may have tables beside ours
     if found is None and names:
-        raise StoreError(f"{database.name}: the database of another program: it has a table {min(names)!r}")
+        raise StoreError(
+            f"{database.name}: the database of another program: it has a table {min(names)!r}",
+            "store-other",
+            database=database.name,
+            typed=min(names),
+        )

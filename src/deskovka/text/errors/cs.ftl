@@ -6,6 +6,7 @@
 error-no-game = „{ $typed }“ není žádná z her: { $games }
 error-no-game-but = „{ $typed }“ není žádná z her (nemělo to být { $near }?); hry jsou { $games }
 error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těchto: { $languages }
+error-no-paper = { $game }: body této hry nelze spočítat na papíře
 error-no-bot = „{ $typed }“ není žádný z botů této hry: { $expected }
 
 ## Soubory
@@ -159,6 +160,16 @@ error-refused-taken = na tomto místě už sedí někdo jiný
 error-refused-too-large = to je příliš dlouhé
 error-refused-our-fault = na serveru se něco pokazilo; zkus to za chvíli znovu
 
+## Vlastní server a jeho databáze
+
+error-cannot-listen = na adrese { $host } a portu { $port } nelze poslouchat: { $why }
+error-store-address = { $typed }: čeká se cesta, sqlite:///CESTA nebo postgresql://UŽIVATEL@POČÍTAČ/DATABÁZE
+error-store-no-file = „{ $typed }“ není jméno souboru: čeká se cesta nebo sqlite:///CESTA
+error-store-in-use = { $database }: používá ji jiný server; několik serverů potřebuje PostgreSQL
+error-store-newer = { $database }: databáze je novější než tento program: aktualizuj program
+error-store-other = { $database }: databáze patří jinému programu: má tabulku „{ $typed }“
+error-store-no-driver = PostgreSQL potřebuje svou knihovnu: pip install 'deskovka[postgres]'
+
 ## Zápisy z jiných webů
 
 error-no-logs = { $folder }: v této složce žádné zápisy nejsou: jejich jména končí { $expected }
@@ -167,6 +178,16 @@ error-log-faction = řádek { $line }: „{ $typed }“ není žádný národ z�
 error-log-row = řádek { $line }: čeká se „NÁROD: PŘÍKAZY“, přišlo „{ $typed }“
 error-log-expansion = hra se hrála s rozšířením { $typed }, jehož pravidla tu nejsou
 error-log-ledger = řádek { $line }: tento řádek výkazu nelze přečíst
+error-says-left = { $faction }, řádek { $line }
+error-says-expected = čeká se { $question }
+error-says-before = řádek { $line } před řádkem { $last }
+error-says-unknown = „{ $typed }“, čemu nelze rozumět
+error-says-no-hex = „{ $typed }“, což není žádné pole
+error-says-no-colour = „{ $typed }“, což není žádná barva
+error-says-no-amount = „{ $typed }“, což není žádné množství
+error-says-no-building = „{ $typed }“, což není žádná stavba
+error-says-no-cult = „{ $typed }“, což není žádný kult
+error-says-no-river = „{ $typed }“, a mezi tím žádná řeka neleží
 
 ## Kontrola pravidel
 
