@@ -24,6 +24,7 @@ LAG = 10.0  # seconds one server may be behind another
 SILENCES = 3  # times in a row that a client hears nothing for as long as it waits
 NO_WORD = 1006  # the close code of a server that just vanished
 NO_HARM = {"late", "over", "nothing-to-undo"}  # the table has gone on
+NO_HARM |= {"asked-already", "not-agreed"}  # others agreed on it too
 TRY_AGAIN = {"storage", "busy"}
 
 GONE = (ConnectionError, websockets.WebSocketException, httpx2.TransportError)  # the server is not there now

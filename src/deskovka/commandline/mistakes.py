@@ -10,6 +10,7 @@ from contextlib import contextmanager
 import click
 
 from deskovka.core.errors import DeskovkaError
+from deskovka.stopping import Stopped
 from deskovka.text import Texts, UnknownLanguage, choose_language, printable, shortened
 from deskovka.text.mistakes import in_words
 
@@ -35,6 +36,8 @@ def mistakes_in_one_line(language: str | None) -> Iterator[None]:
     except BrokenPipeError:
         close_quietly()
         raise click.exceptions.Exit(BROKEN_PIPE) from None
+    except Stopped:  # by a signal: whoever sent it knows, and the process ends by it
+        raise click.exceptions.Exit(INTERRUPTED) from None
     except KeyboardInterrupt as interruption:
         click.echo("\n" + (str(interruption) or known_texts(language).t("interrupted")), err=True)
         raise click.exceptions.Exit(INTERRUPTED) from None

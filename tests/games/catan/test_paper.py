@@ -139,7 +139,7 @@ def test_enough_points_win_in_the_own_turn() -> None:
         ("player: A\nsettlements: E7n E7ne\nplayer: B", "CT-B7.4", 2),
         ("player: A\nsettlements: E7n\nplayer: B\ncities: E7n", "CT-B7.3", 4),
         ("player: A\nroads: E7ne\nplayer: B\nroads: E7ne", "CT-B7.3", 4),
-        ("player: A\nroads: A4w\nplayer: B", "CT-G1.3", 2),
+        ("player: A\nroads: A4w\nplayer: B", "CT-B7.2", 2),
         ("player: A\nsettlements: A4n\nplayer: B", "CT-G1.4", 2),
         ("player: A\ncities: E7n E7s E5n E5s E9n\nplayer: B", "CT-B1.4", 2),
         ("player: A\nknights: 9\nplayer: B\nknights: 6", "CT-B1.5", 4),

@@ -78,7 +78,7 @@ def _lay_pieces(state: CatanState, filled: Filled, play: Play[CatanState]) -> li
     for seat, part in enumerate(filled.players):
         for edge in part.places["roads"]:
             rule = why_not_road(state, seat, edge)
-            if rule is not None and rule != UNCONNECTED:
+            if rule is not None and (rule != UNCONNECTED or not state.island.paths >> edge & 1):
                 raise part.forbidden("roads", edge, rule)
             place_road(state, seat, edge, play)
     for seat, part in enumerate(filled.players):
