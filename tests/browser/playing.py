@@ -152,7 +152,9 @@ def sit(page: Page, table: str, secret: str) -> None:
 
 
 def draw(page: Page, tables: Tables, touch: bool = False) -> None:
-    drawn_by_pointer(page, fitting_spaces(tables.legal(*table_of(page))[1]), touch)
+    sight, actions = tables.legal(*table_of(page))
+    page.wait_for_function("(asked) => window.asked.includes(asked)", arg=sight["asked"])
+    drawn_by_pointer(page, fitting_spaces(actions), touch)
 
 
 def bar(page: Page, part: str) -> None:

@@ -18,7 +18,7 @@ PATIENCE = 10_000  # milliseconds
 LONGEST_PICTURE = 4_000  # pixels
 LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
 
-# Every shift of the layout, and how long each message of the server took to be drawn.
+# Every shift of the layout, how long each message of the server took to be drawn, and the questions drawn last.
 MEASURES = """
 window.shifts = [];
 new PerformanceObserver((list) => {
@@ -29,6 +29,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift", buffered: true });
 
 window.redraws = [];
+window.asked = [];
 const given = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
 Object.defineProperty(WebSocket.prototype, "onmessage", {
   ...given,
@@ -38,7 +39,9 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
       handle(event);
       for (let turn = 0; turn < 10; turn++) await null; // what waits to be drawn is drawn
       document.body.getBoundingClientRect();
-      if (event.data.startsWith('{"type":"news"')) window.redraws.push(performance.now() - start);
+      if (!event.data.startsWith('{"type":"news"')) return;
+      window.redraws.push(performance.now() - start);
+      window.asked = JSON.parse(event.data).sights?.map((sight) => sight.asked) ?? window.asked;
     });
   },
 });
