@@ -12,13 +12,20 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export function libraryOf(module: string): string | undefined {
   const [, added] = /^\0([\w-]+)\//.exec(module) ?? [];
   if (added && existsSync(here(`node_modules/${added}`))) return added;
-  return module.split("/node_modules/").slice(1).pop()?.match(/^(@[^/]+\/)?[^/]+/)?.[0];
+  return module
+    .split("/node_modules/")
+    .slice(1)
+    .pop()
+    ?.match(/^(@[^/]+\/)?[^/]+/)?.[0];
 }
 
 /** Its licence, as it came with it; some libraries only name one that is known to all. */
 function licenceOf(name: string): Licence {
   const folder = here(`node_modules/${name}`);
-  const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf-8")) as { version: string; license: string };
+  const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf-8")) as {
+    version: string;
+    license: string;
+  };
   const file = readdirSync(folder).find((one) => FILE.test(one));
   const text = readFileSync(file ? `${folder}/${file}` : here(`licences/${license}.txt`), "utf-8");
   return { name, version, licence: license, text: text.split(OF_TOOLS)[0]!.trim() };
@@ -29,8 +36,15 @@ export function licences(): Plugin {
     name: "deskovka:licences",
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((one): one is Rolldown.OutputChunk => one.type === "chunk");
-      const names = new Set(chunks.flatMap((chunk) => chunk.moduleIds.map(libraryOf).filter((name) => name !== undefined)));
-      const own = { name: "Deskovka", version: "", licence: "MIT", text: readFileSync(here("../LICENSE"), "utf-8").trim() };
+      const names = new Set(
+        chunks.flatMap((chunk) => chunk.moduleIds.map(libraryOf).filter((name) => name !== undefined)),
+      );
+      const own = {
+        name: "Deskovka",
+        version: "",
+        licence: "MIT",
+        text: readFileSync(here("../LICENSE"), "utf-8").trim(),
+      };
       const source = JSON.stringify([own, ...[...names].sort().map(licenceOf)]);
       this.emitFile({ type: "asset", fileName: "licences.json", source });
     },

@@ -1,12 +1,35 @@
 // Every action an offer stands for, in notation: for those who type their answers.
 import { plain } from "./plain";
 
-interface Way { cells: [number, number][]; corners: string }
-interface Part { terrains: string[]; shapes: { ways: Way[] }[] }
-interface Drawings extends Part { kind: "drawings"; size: [number, number]; squares: Part | null }
-interface Listed { kind: "actions"; hexes: Record<string, { action: string }[]>; others: { action: string }[] }
-interface Handful { do: string; of: Record<string, number>; size: number }
-interface Placed { kind: "places"; places: Record<string, { action: string }[]>; others: { action: string }[]; handful?: Handful }
+interface Way {
+  cells: [number, number][];
+  corners: string;
+}
+interface Part {
+  terrains: string[];
+  shapes: { ways: Way[] }[];
+}
+interface Drawings extends Part {
+  kind: "drawings";
+  size: [number, number];
+  squares: Part | null;
+}
+interface Listed {
+  kind: "actions";
+  hexes: Record<string, { action: string }[]>;
+  others: { action: string }[];
+}
+interface Handful {
+  do: string;
+  of: Record<string, number>;
+  size: number;
+}
+interface Placed {
+  kind: "places";
+  places: Record<string, { action: string }[]>;
+  others: { action: string }[];
+  handful?: Handful;
+}
 
 const A = "A".charCodeAt(0);
 
@@ -21,7 +44,8 @@ function drawings(part: Part, columns: number): string[] {
   for (const { ways } of part.shapes) {
     for (const way of ways) {
       for (const corner of bitsOf(way.corners)) {
-        const top = Math.floor(corner / columns), left = corner % columns;
+        const top = Math.floor(corner / columns),
+          left = corner % columns;
         const cells = way.cells.map(([row, column]) => `${String.fromCharCode(A + top + row)}${left + column + 1}`);
         for (const terrain of part.terrains) found.push(`draw ${terrain} ${cells.join("+")}`);
       }
@@ -53,7 +77,8 @@ export function actionsOf(offer: unknown): string[] {
     const listed = [...Object.values(given.places), given.others].flat().map(({ action }) => action);
     return given.handful ? [...listed, ...handfuls(given.handful)] : listed;
   }
-  if (given?.kind === "actions") return [...Object.values(given.hexes), given.others].flat().map(({ action }) => action);
+  if (given?.kind === "actions")
+    return [...Object.values(given.hexes), given.others].flat().map(({ action }) => action);
   return [];
 }
 
@@ -92,10 +117,15 @@ interface Understood {
 function understand(actions: string[], typed: string, called: Called): Understood {
   const read = readings(actions, called);
   const ways = waysToRead(typed).map((words): Understood => {
-    const found = actions.filter((_, index) => words.every((word) => read[index]?.some((names) => names.some((name) => name.startsWith(word)))));
+    const found = actions.filter((_, index) =>
+      words.every((word) => read[index]?.some((names) => names.some((name) => name.startsWith(word)))),
+    );
     return { words, found, exact: found.filter((action) => isMeant(action, words, called)) };
   });
-  return ways.find(({ exact }) => exact.length > 0) ?? ways.find(({ found }) => found.length > 0) ?? { words: [], found: [], exact: [] };
+  return (
+    ways.find(({ exact }) => exact.length > 0) ??
+    ways.find(({ found }) => found.length > 0) ?? { words: [], found: [], exact: [] }
+  );
 }
 
 /** The actions that have a word beginning like each that was typed; those with just the typed words first. */
@@ -128,5 +158,11 @@ export function meant(actions: string[], typed: string, called: Called = () => [
 
 /** What the words of an action mean to the reader, where the notation does not say it: `ACT4` is 7 coins for 4 power. */
 export function meaning(action: string, called: Called): string {
-  return split(action).flatMap((word, _, [verb = ""]) => called(word, verb).filter((name) => plain(name) !== plain(word)).slice(0, 1)).join(", ");
+  return split(action)
+    .flatMap((word, _, [verb = ""]) =>
+      called(word, verb)
+        .filter((name) => plain(name) !== plain(word))
+        .slice(0, 1),
+    )
+    .join(", ");
 }

@@ -1,7 +1,23 @@
 // Requests to the server; whatever it refuses is thrown as a Refusal.
 import type { Licence } from "./licences";
 import type {
-  CreateTable, Draws, Fork, Games, Growth, Held, Links, Log, Moment, NewTable, PaperAnswer, PaperForm, Refused, RuleBook, Scores, Spoken, Summaries,
+  CreateTable,
+  Draws,
+  Fork,
+  Games,
+  Growth,
+  Held,
+  Links,
+  Log,
+  Moment,
+  NewTable,
+  PaperAnswer,
+  PaperForm,
+  Refused,
+  RuleBook,
+  Scores,
+  Spoken,
+  Summaries,
 } from "./protocol";
 import { known, t } from "./text.svelte";
 
@@ -50,12 +66,14 @@ async function json<T>(path: string, secret?: string, body?: unknown): Promise<T
 let games: Promise<Games> | undefined;
 
 export const api = {
-  games: (): Promise<Games> => (games ??= json<Games>("/api/games").catch((error) => ((games = undefined), Promise.reject(error)))),
+  games: (): Promise<Games> =>
+    (games ??= json<Games>("/api/games").catch((error) => ((games = undefined), Promise.reject(error)))),
   rules: (game: string, language: string, search = ""): Promise<RuleBook> =>
     json(`/api/games/${game}/rules?language=${language}${search ? `&search=${encodeURIComponent(search)}` : ""}`),
   licences: (): Promise<Licence[]> => json(`${import.meta.env.BASE_URL}licences.json`),
   paper: (game: string, language: string): Promise<PaperForm> => json(`/api/games/${game}/paper?language=${language}`),
-  score: (game: string, language: string, text: string): Promise<PaperAnswer> => json(`/api/games/${game}/paper`, undefined, { text, language }),
+  score: (game: string, language: string, text: string): Promise<PaperAnswer> =>
+    json(`/api/games/${game}/paper`, undefined, { text, language }),
   create: (secret: string, wish: CreateTable): Promise<NewTable> => json("/api/tables", secret, wish),
   mine: (tables: Held[]): Promise<Summaries> => json("/api/tables/mine", undefined, { tables }),
   links: (table: string, secret: string): Promise<Links> => json(`/api/tables/${table}/links`, secret),
@@ -79,7 +97,9 @@ export const api = {
 /** At least 128 random bits, as the server wants them. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 let count = 0;

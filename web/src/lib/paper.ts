@@ -23,14 +23,20 @@ const plainly = (drawing: string): string => drawing.replace(/\s/g, "");
 /** What something is drawn on: the blank that has most in common with it, the usual one if none has more. */
 export function blankOf({ id, blanks }: PaperField, fields: Fields): string {
   const signs = plainly(fields[id] ?? "");
-  const alike = (blank: string): number => [...plainly(blanks[blank] ?? "")].filter((sign, place) => sign === signs[place]).length;
+  const alike = (blank: string): number =>
+    [...plainly(blanks[blank] ?? "")].filter((sign, place) => sign === signs[place]).length;
   return Object.keys(blanks).reduce((best, blank) => (alike(blank) > alike(best) ? blank : best));
 }
 
 /** Somebody who has filled in nothing yet, and draws on what the others draw on. */
 export function newPlayer(form: PaperForm, others: Sheet["players"] = []): Sheet["players"][number] {
   const drawings = form.own.filter(({ kind }) => kind === "drawing");
-  return { name: "", fields: Object.fromEntries(drawings.map((field) => [field.id, field.blanks[blankOf(field, others[0]?.fields ?? {})] ?? ""])) };
+  return {
+    name: "",
+    fields: Object.fromEntries(
+      drawings.map((field) => [field.id, field.blanks[blankOf(field, others[0]?.fields ?? {})] ?? ""]),
+    ),
+  };
 }
 
 export function emptySheet(form: PaperForm): Sheet {
@@ -53,9 +59,16 @@ export function writeSheet(form: PaperForm, sheet: Sheet): string {
     if (field.kind === "player") return text ? nameOf(form, sheet, Number(text) - 1) : "";
     return field.kind === "drawing" ? `\n${text}` : text;
   };
-  const row = (field: PaperField, fields: Fields): string => `${field.label}: ${written(field, valueOf(field, fields))}`.replace(/ +(?=\n|$)/g, "");
-  const parts = sheet.players.map(({ fields }, seat) => [`${form.player}: ${nameOf(form, sheet, seat)}`, ...form.own.map((field) => row(field, fields))]);
-  return `${[form.common.map((field) => row(field, sheet.common)), ...parts].filter((part) => part.length).map((part) => part.join("\n")).join("\n\n")}\n`;
+  const row = (field: PaperField, fields: Fields): string =>
+    `${field.label}: ${written(field, valueOf(field, fields))}`.replace(/ +(?=\n|$)/g, "");
+  const parts = sheet.players.map(({ fields }, seat) => [
+    `${form.player}: ${nameOf(form, sheet, seat)}`,
+    ...form.own.map((field) => row(field, fields)),
+  ]);
+  return `${[form.common.map((field) => row(field, sheet.common)), ...parts]
+    .filter((part) => part.length)
+    .map((part) => part.join("\n"))
+    .join("\n\n")}\n`;
 }
 
 /** A form that the server has read. */
@@ -74,7 +87,10 @@ export function put(sheet: Sheet, seat: number, field: string, place: string, ri
   const there = placesIn(sheet.players[seat]?.fields ?? {}, field).some((one) => same(one, place));
   const players = sheet.players.map((player, number) => {
     const fields = { ...player.fields };
-    for (const id of rivals) fields[id] = placesIn(fields, id).filter((one) => !same(one, place)).join(" ");
+    for (const id of rivals)
+      fields[id] = placesIn(fields, id)
+        .filter((one) => !same(one, place))
+        .join(" ");
     if (number === seat && field && !there) fields[field] = [...placesIn(fields, field), place].join(" ");
     return { ...player, fields };
   });
@@ -82,7 +98,9 @@ export function put(sheet: Sheet, seat: number, field: string, place: string, ri
 }
 
 export function fill(sheet: Sheet, seat: number, field: string, text: string): Sheet {
-  const players = sheet.players.map((player, number) => (number === seat ? { ...player, fields: { ...player.fields, [field]: text } } : player));
+  const players = sheet.players.map((player, number) =>
+    number === seat ? { ...player, fields: { ...player.fields, [field]: text } } : player,
+  );
   return { ...sheet, players };
 }
 

@@ -34,7 +34,8 @@ export function sha256(data: Uint8Array): Uint8Array {
   for (let block = 0; block < view.byteLength; block += 64) {
     for (let i = 0; i < 16; i += 1) w[i] = view.getUint32(block + i * 4);
     for (let i = 16; i < ROUNDS; i += 1) {
-      const a = w[i - 15]!, b = w[i - 2]!;
+      const a = w[i - 15]!,
+        b = w[i - 2]!;
       const s0 = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3);
       const s1 = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
       w[i] = w[i - 16]! + s0 + w[i - 7]! + s1;
@@ -59,6 +60,16 @@ export function joined(...parts: Uint8Array[]): Uint8Array {
 export function hmac(key: Uint8Array, data: Uint8Array): Uint8Array {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha256(key) : key);
-  const inner = sha256(joined(block.map((byte) => byte ^ 0x36), data));
-  return sha256(joined(block.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    joined(
+      block.map((byte) => byte ^ 0x36),
+      data,
+    ),
+  );
+  return sha256(
+    joined(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }

@@ -1,6 +1,16 @@
 // One table as this browser sees it: the socket, what it told, and what was sent and not yet answered.
 import type {
-  Answer, Done, Happened, News, Question, Refused, Sight, Standing, TableInfo, ToClient, Wish,
+  Answer,
+  Done,
+  Happened,
+  News,
+  Question,
+  Refused,
+  Sight,
+  Standing,
+  TableInfo,
+  ToClient,
+  Wish,
 } from "./protocol";
 import { newId, Refusal } from "./api";
 import { seatName } from "./parts/names";
@@ -59,7 +69,9 @@ export class Table {
     return this.info?.over ?? false;
   }
 
-  readonly mySeats: number[] = $derived.by(() => (this.info?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat));
+  readonly mySeats: number[] = $derived.by(() =>
+    (this.info?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat),
+  );
 
   /** The sights of my seats that must answer; a seat a bot plays for does not. */
   readonly asked: Sight[] = $derived.by(() => {

@@ -6,7 +6,10 @@ export type Arguments = Record<string, FluentVariable>;
 export type Words = (key: string, args?: Arguments) => string;
 
 const shared = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
-const ofGames = import.meta.glob<string>("../../../src/deskovka/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>("../../../src/deskovka/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 const bundles = new Map<string, FluentBundle>();
 const loaded = $state<Record<string, boolean>>({});

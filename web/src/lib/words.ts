@@ -15,7 +15,10 @@ export interface Line {
 
 /** The log, and what was heard meanwhile that is not part of it: moves taken back, new talk. */
 export function merged(log: Happened[], heard: Happened[]): Happened[] {
-  return united(log, heard.filter((thing) => thing.kind !== "moved"));
+  return united(
+    log,
+    heard.filter((thing) => thing.kind !== "moved"),
+  );
 }
 
 /** The log and what was heard besides, each thing once, in the order it happened. */
@@ -65,7 +68,9 @@ export function linesOf(things: Happened[], name: (seat: number) => string, t: W
     const { seq, at, seat, move } = thing;
     const own = sentence(thing, seat === null ? "" : name(seat), t);
     if (own !== null) lines.push({ key: `${seq}`, seq, at, seat, move: null, text: own, event: null });
-    thing.laid_out.forEach((text, index) => lines.push({ key: `${seq}.laid.${index}`, seq, at, seat: null, move, text, event: null }));
+    thing.laid_out.forEach((text, index) =>
+      lines.push({ key: `${seq}.laid.${index}`, seq, at, seat: null, move, text, event: null }),
+    );
     thing.words.forEach((text, index) => {
       const event = thing.events[index] ?? null;
       lines.push({ key: `${seq}.${index}`, seq, at, seat: seatOf(event), move, text, event });

@@ -34,7 +34,9 @@ export class Log {
 
   private linesOf(thing: Happened): Line[] {
     const shared = this.table.mySeats.length > 1;
-    const lines = this.made.get(thing) ?? linesOf([thing], (seat) => this.table.name(seat), t).filter((line) => !(shared && this.isSecret(line.event)));
+    const lines =
+      this.made.get(thing) ??
+      linesOf([thing], (seat) => this.table.name(seat), t).filter((line) => !(shared && this.isSecret(line.event)));
     this.made.set(thing, lines);
     return lines;
   }
@@ -52,7 +54,8 @@ export class Log {
 
   private async fetch(seq: number, language: Language): Promise<void> {
     const heard = this.table.happened.filter((thing) => thing.seq > this.heardUpTo);
-    const anew = language !== this.language || heard.some((thing) => thing.kind === "undone" || thing.kind === "renamed");
+    const anew =
+      language !== this.language || heard.some((thing) => thing.kind === "undone" || thing.kind === "renamed");
     if (!anew && seq <= this.upTo) return;
     const after = anew ? null : this.upTo; // the deal comes with the whole log alone
     const asked = ++this.asked;

@@ -35,7 +35,10 @@ export class Replay {
   /** Moves were made or taken back. */
   refresh(): void {
     this.cache.clear();
-    if (this.open) void this.fetch(0).then((first) => (this.most = first.moves)).catch(() => (this.failed = true));
+    if (this.open)
+      void this.fetch(0)
+        .then((first) => (this.most = first.moves))
+        .catch(() => (this.failed = true));
   }
 
   go(move: number, pause = 0): void {

@@ -32,7 +32,8 @@ export function followTurn(table: Table): void {
   $effect(() => {
     const name = titleOf(table.info?.game ?? "");
     const title = t(mine ? "title-turn" : "title", { game: name });
-    return afterDrawing(() => { // the window around the page is slow to change
+    return afterDrawing(() => {
+      // the window around the page is slow to change
       document.title = title;
       showIcon(mine ? ICON_TURN : ICON);
     });
@@ -41,8 +42,13 @@ export function followTurn(table: Table): void {
     const question = mine ? (table.asked[0]?.asked ?? null) : null;
     if (question === null || question === notified) return;
     notified = question;
-    if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-    const shown = new Notification(t("table-my-turn"), { body: titleOf(table.info?.game ?? ""), tag: table.id, icon: ICON_TURN });
+    if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
+      return;
+    const shown = new Notification(t("table-my-turn"), {
+      body: titleOf(table.info?.game ?? ""),
+      tag: table.id,
+      icon: ICON_TURN,
+    });
     shown.onclick = () => {
       window.focus();
       shown.close();

@@ -11,11 +11,37 @@ it("knows all cards of the box", () => {
 
 it("reads what is printed on a card", () => {
   expect(CARDS.get("farmland")).toEqual({
-    time: 1, ruins: false, ambush: false, terrains: ["farm"], coin: true,
-    shapes: [[[0, 0], [1, 0]], [[0, 1], [1, 0], [1, 1], [1, 2], [2, 1]]],
+    time: 1,
+    ruins: false,
+    ambush: false,
+    terrains: ["farm"],
+    coin: true,
+    shapes: [
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      [
+        [0, 1],
+        [1, 0],
+        [1, 1],
+        [1, 2],
+        [2, 1],
+      ],
+    ],
   });
   expect(CARDS.get("hinterland_stream")?.terrains).toEqual(["farm", "water"]);
-  expect(CARDS.get("goblin_attack")).toMatchObject({ ambush: true, terrains: ["monster"], shapes: [[[0, 0], [1, 1], [2, 2]]] });
+  expect(CARDS.get("goblin_attack")).toMatchObject({
+    ambush: true,
+    terrains: ["monster"],
+    shapes: [
+      [
+        [0, 0],
+        [1, 1],
+        [2, 2],
+      ],
+    ],
+  });
 });
 
 it("knows the edicts of the seasons: each letter twice", () => {

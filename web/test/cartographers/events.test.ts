@@ -3,7 +3,12 @@ import { isSecret, lastDrawn, placesOf, placesOn } from "../../src/games/cartogr
 import type { Happened } from "../../src/lib/protocol";
 
 const drawn = (owner: number, word: string) => ({
-  $: "Drawn", seat: owner, owner, terrain: { $: "Terrain", word: "farm" }, cells: { $: "Cells", word }, coins: 0,
+  $: "Drawn",
+  seat: owner,
+  owner,
+  terrain: { $: "Terrain", word: "farm" },
+  cells: { $: "Cells", word },
+  coins: 0,
 });
 const happened = (seq: number, events: unknown[]) => ({ seq, events }) as unknown as Happened;
 
@@ -18,16 +23,28 @@ it("tells them apart by map", () => {
 });
 
 it("tells none for other events", () => {
-  for (const event of [null, "Drawn", { $: "SeasonBegan" }, { $: "MonstersPlaced", cells: null }]) expect(placesOf(event)).toEqual([]);
+  for (const event of [null, "Drawn", { $: "SeasonBegan" }, { $: "MonstersPlaced", cells: null }])
+    expect(placesOf(event)).toEqual([]);
 });
 
 it("knows an answer that others must not see yet", () => {
   expect(isSecret({ $: "Answered", seat: 0, drawing: "draw farm A1" })).toBe(true);
-  expect([isSecret({ $: "Answered", seat: 0, drawing: null }), isSecret(drawn(0, "A1")), isSecret(null)]).toEqual([false, false, false]);
+  expect([isSecret({ $: "Answered", seat: 0, drawing: null }), isSecret(drawn(0, "A1")), isSecret(null)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 it("knows what was drawn last, by map", () => {
-  const log = [happened(1, [drawn(0, "A1"), drawn(1, "A2")]), happened(2, [drawn(0, "B4"), drawn(1, "C1+C2")]), happened(3, [])];
-  expect([...lastDrawn(log)]).toEqual([[0, ["B4"]], [1, ["C1", "C2"]]]);
+  const log = [
+    happened(1, [drawn(0, "A1"), drawn(1, "A2")]),
+    happened(2, [drawn(0, "B4"), drawn(1, "C1+C2")]),
+    happened(3, []),
+  ];
+  expect([...lastDrawn(log)]).toEqual([
+    [0, ["B4"]],
+    [1, ["C1", "C2"]],
+  ]);
   expect(lastDrawn([]).size).toBe(0);
 });

@@ -1,7 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { cornerAt, handle, mirrored, readDrawing, readSpace, readSpaces, sameCells, spaceName, turned, writeDrawing, type Cell } from "../../src/games/cartographers/geometry";
+import {
+  cornerAt,
+  handle,
+  mirrored,
+  readDrawing,
+  readSpace,
+  readSpaces,
+  sameCells,
+  spaceName,
+  turned,
+  writeDrawing,
+  type Cell,
+} from "../../src/games/cartographers/geometry";
 
-const L: Cell[] = [[0, 0], [1, 0], [1, 1]];
+const L: Cell[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+];
 
 describe("spaces", () => {
   it("are named by the row's letter and the column's number", () => {
@@ -23,11 +39,21 @@ describe("spaces", () => {
 
 describe("drawings", () => {
   it("are written as in the notation, row by row", () => {
-    const zigzag: Cell[] = [[1, 1], [0, 0], [0, 1]];
+    const zigzag: Cell[] = [
+      [1, 1],
+      [0, 0],
+      [0, 1],
+    ];
     expect(writeDrawing("forest", zigzag, { row: 1, column: 3 })).toBe("draw forest B4+B5+C5");
   });
   it("are read back", () => {
-    expect(readDrawing("draw forest B4+B5")).toEqual({ terrain: "forest", cells: [{ row: 1, column: 3 }, { row: 1, column: 4 }] });
+    expect(readDrawing("draw forest B4+B5")).toEqual({
+      terrain: "forest",
+      cells: [
+        { row: 1, column: 3 },
+        { row: 1, column: 4 },
+      ],
+    });
   });
   it.each(["pass", "draw mountain B4", "draw forest"])("%s is none", (text) => {
     expect(readDrawing(text)).toBeNull();
@@ -36,23 +62,46 @@ describe("drawings", () => {
 
 describe("shapes", () => {
   it("turn clockwise", () => {
-    expect(sameCells(turned(L), [[0, 0], [0, 1], [1, 0]])).toBe(true);
+    expect(
+      sameCells(turned(L), [
+        [0, 0],
+        [0, 1],
+        [1, 0],
+      ]),
+    ).toBe(true);
   });
   it("are the same after four turns, and after two mirrors", () => {
     expect(sameCells(turned(turned(turned(turned(L)))), L)).toBe(true);
     expect(sameCells(mirrored(mirrored(L)), L)).toBe(true);
   });
   it("are mirrored left to right", () => {
-    expect(sameCells(mirrored(L), [[0, 1], [1, 0], [1, 1]])).toBe(true);
+    expect(
+      sameCells(mirrored(L), [
+        [0, 1],
+        [1, 0],
+        [1, 1],
+      ]),
+    ).toBe(true);
   });
   it("are told apart", () => {
     expect(sameCells(L, turned(L))).toBe(false);
-    expect(sameCells(L, [[0, 0], [1, 0]])).toBe(false);
+    expect(
+      sameCells(L, [
+        [0, 0],
+        [1, 0],
+      ]),
+    ).toBe(false);
   });
 });
 
 describe("a shape held over a space", () => {
-  const plus: Cell[] = [[0, 1], [1, 0], [1, 1], [1, 2], [2, 1]];
+  const plus: Cell[] = [
+    [0, 1],
+    [1, 0],
+    [1, 1],
+    [1, 2],
+    [2, 1],
+  ];
   it("is held by its middle", () => {
     expect(handle(plus)).toEqual([1, 1]);
     expect(cornerAt(plus, { row: 5, column: 6 })).toEqual({ row: 4, column: 5 });
@@ -62,7 +111,13 @@ describe("a shape held over a space", () => {
     expect(cornerAt(plus, { row: 10, column: 10 })).toEqual({ row: 8, column: 8 });
   });
   it("is held by a space of its own", () => {
-    const ring: Cell[] = [[0, 0], [0, 1], [1, 0], [2, 0], [2, 1]];
+    const ring: Cell[] = [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+    ];
     expect(ring).toContainEqual(handle(ring));
   });
 });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { firstWay, fitAt, flip, inBitmap, nearestFit, nextFit, openPart, reasonKey, turn } from "../../src/games/cartographers/offer";
+import {
+  firstWay,
+  fitAt,
+  flip,
+  inBitmap,
+  nearestFit,
+  nextFit,
+  openPart,
+  reasonKey,
+  turn,
+} from "../../src/games/cartographers/offer";
 import type { Offer, ShapeOffer, WayOffer } from "../../src/games/cartographers/view";
 
 /** The way the server describes reading a bitmap. */
@@ -8,19 +18,43 @@ function asDocumented(text: string, row: number, column: number): boolean {
 }
 
 describe("bitmaps", () => {
-  it.each(["0", "1", "3f", "800", "1ffffffffffffffffffffffffffffff", "a5000000000000000000f00000001"])("%s is read as documented", (text) => {
-    for (let row = 0; row < 11; row += 1) {
-      for (let column = 0; column < 11; column += 1) {
-        expect(inBitmap(text, { row, column }, 11)).toBe(asDocumented(text, row, column));
+  it.each(["0", "1", "3f", "800", "1ffffffffffffffffffffffffffffff", "a5000000000000000000f00000001"])(
+    "%s is read as documented",
+    (text) => {
+      for (let row = 0; row < 11; row += 1) {
+        for (let column = 0; column < 11; column += 1) {
+          expect(inBitmap(text, { row, column }, 11)).toBe(asDocumented(text, row, column));
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 const way = (cells: [number, number][]): WayOffer => ({ cells, corners: "0", why: {} });
 const corner: ShapeOffer = {
   coin: false,
-  ways: [way([[0, 0], [1, 0], [1, 1]]), way([[0, 0], [0, 1], [1, 0]]), way([[0, 0], [0, 1], [1, 1]]), way([[0, 1], [1, 0], [1, 1]])],
+  ways: [
+    way([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ]),
+    way([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ]),
+    way([
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ]),
+    way([
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ]),
+  ],
 };
 
 describe("turning", () => {
@@ -43,7 +77,14 @@ describe("turning", () => {
 });
 
 describe("whether it fits", () => {
-  const pair: WayOffer = { cells: [[0, 0], [0, 1]], corners: "1", why: { "CA-4.3": "2", "CA-6.5": "800" } };
+  const pair: WayOffer = {
+    cells: [
+      [0, 0],
+      [0, 1],
+    ],
+    corners: "1",
+    why: { "CA-4.3": "2", "CA-6.5": "800" },
+  };
   it("tells the rule against a place", () => {
     expect(fitAt(pair, { row: 0, column: 0 }, 11)).toEqual({ fits: true });
     expect(fitAt(pair, { row: 0, column: 1 }, 11)).toEqual({ fits: false, rule: "CA-4.3" });
@@ -61,7 +102,18 @@ describe("whether it fits", () => {
     expect(nextFit({ ...pair, corners: "0" }, { row: 0, column: 0 }, [11, 11])).toBeNull();
   });
   it("knows the first way that fits anywhere", () => {
-    expect(firstWay({ coin: false, ways: [way([[0, 0], [1, 0]]), pair] })).toBe(1);
+    expect(
+      firstWay({
+        coin: false,
+        ways: [
+          way([
+            [0, 0],
+            [1, 0],
+          ]),
+          pair,
+        ],
+      }),
+    ).toBe(1);
     expect(firstWay(corner)).toBe(0);
     expect(firstWay(undefined)).toBe(0);
   });
@@ -75,7 +127,14 @@ describe("whether it fits", () => {
 
 it("offers single squares where nothing of the card fits", () => {
   const squares = { terrains: ["farm" as const], shapes: [] };
-  const offer: Offer = { kind: "drawings", owner: 0, size: [11, 11], terrains: ["water"], shapes: [corner], squares: null };
+  const offer: Offer = {
+    kind: "drawings",
+    owner: 0,
+    size: [11, 11],
+    terrains: ["water"],
+    shapes: [corner],
+    squares: null,
+  };
   expect(openPart(offer)).toBe(offer);
   expect(openPart({ ...offer, squares })).toBe(squares);
 });

@@ -4,18 +4,61 @@ import { gain, type Offer, type Preview } from "../../src/games/cartographers/vi
 
 /** A domino that fits everywhere lying, and nowhere standing. */
 const offer: Offer = {
-  kind: "drawings", owner: 0, size: [11, 11], terrains: ["farm", "water"], squares: null,
-  shapes: [{ coin: true, ways: [
-    { cells: [[0, 0], [1, 0]], corners: "0", why: { "CA-4.3": "f".repeat(31) } },
-    { cells: [[0, 0], [0, 1]], corners: "f".repeat(31), why: {} },
-  ] }],
+  kind: "drawings",
+  owner: 0,
+  size: [11, 11],
+  terrains: ["farm", "water"],
+  squares: null,
+  shapes: [
+    {
+      coin: true,
+      ways: [
+        {
+          cells: [
+            [0, 0],
+            [1, 0],
+          ],
+          corners: "0",
+          why: { "CA-4.3": "f".repeat(31) },
+        },
+        {
+          cells: [
+            [0, 0],
+            [0, 1],
+          ],
+          corners: "f".repeat(31),
+          why: {},
+        },
+      ],
+    },
+  ],
 };
 
 /** A domino that fits only lying in the corner K10, and a square that fits only at A1. */
 const narrow: Offer = {
   ...offer,
   shapes: [
-    { coin: false, ways: [{ cells: [[0, 0], [1, 0]], corners: "0", why: {} }, { cells: [[0, 0], [0, 1]], corners: `8${"0".repeat(29)}`, why: {} }] },
+    {
+      coin: false,
+      ways: [
+        {
+          cells: [
+            [0, 0],
+            [1, 0],
+          ],
+          corners: "0",
+          why: {},
+        },
+        {
+          cells: [
+            [0, 0],
+            [0, 1],
+          ],
+          corners: `8${"0".repeat(29)}`,
+          why: {},
+        },
+      ],
+    },
     { coin: false, ways: [{ cells: [[0, 0]], corners: "1", why: {} }] },
   ],
 };
@@ -69,7 +112,19 @@ describe("finding a place", () => {
     expect([placing.action, placing.fit.fits, placing.helped]).toEqual(["draw farm K10+K11", true, "turned"]);
   });
   it("takes another shape, if this one fits nowhere", () => {
-    const nowhere = { coin: false, ways: [{ cells: [[0, 0], [0, 1]] as [number, number][], corners: "0", why: {} }] };
+    const nowhere = {
+      coin: false,
+      ways: [
+        {
+          cells: [
+            [0, 0],
+            [0, 1],
+          ] as [number, number][],
+          corners: "0",
+          why: {},
+        },
+      ],
+    };
     const placing = new Placing({ ...narrow, shapes: [nowhere, ...narrow.shapes.slice(1)] });
     placing.chooseShape(0);
     placing.settle();
@@ -87,10 +142,14 @@ describe("finding a place", () => {
 
 it("adds up what counts this season: edicts of now, coins, fewer monsters", () => {
   const preview: Preview = {
-    owner: 0, coins: [2, 3], monsters: [4, 2],
+    owner: 0,
+    coins: [2, 3],
+    monsters: [4, 2],
     edicts: [
-      { letter: "A", card: "greenbough", now: true, points: [4, 5] }, { letter: "B", card: "wildholds", now: true, points: [0, 0] },
-      { letter: "C", card: "cauldrons", now: false, points: [1, 9] }, { letter: "D", card: "treetower", now: false, points: [0, 0] },
+      { letter: "A", card: "greenbough", now: true, points: [4, 5] },
+      { letter: "B", card: "wildholds", now: true, points: [0, 0] },
+      { letter: "C", card: "cauldrons", now: false, points: [1, 9] },
+      { letter: "D", card: "treetower", now: false, points: [0, 0] },
     ],
   };
   expect(gain(preview)).toBe(4);

@@ -11,7 +11,11 @@ it("draws a wash where its space is", () => {
 
 it("knows ruins under terrain, and gives the same object for the same space", () => {
   const before = spacesOf(["Rf^"]);
-  expect(before.map(({ kind, ruins }) => [kind, ruins])).toEqual([[null, true], ["forest", true], ["mountain", false]]);
+  expect(before.map(({ kind, ruins }) => [kind, ruins])).toEqual([
+    [null, true],
+    ["forest", true],
+    ["mountain", false],
+  ]);
   const after = spacesOf(["Rw^"]);
   expect(after.map((space, index) => space === before[index])).toEqual([true, false, true]);
 });

@@ -14,19 +14,43 @@ let seq = 0;
 
 function moved(seat: number, action: string, ...events: object[]): Happened {
   seq += 1;
-  return { seq, at: 0, kind: "moved", seat, name: null, text: null, move: seq, action, events, words: [], laid_out: [] };
+  return {
+    seq,
+    at: 0,
+    kind: "moved",
+    seat,
+    name: null,
+    text: null,
+    move: seq,
+    action,
+    events,
+    words: [],
+    laid_out: [],
+  };
 }
 const undone = (thing: Happened): Happened => ({ ...thing, seq: ++seq, kind: "undone", action: null, events: [] });
 const rolled = (seat: number, ...produced: [number, string][]): Happened =>
-  moved(seat, "roll", { $: "Rolled", seat, one: 3, other: 5 }, ...produced.map(([owner, word]) => ({ $: "Produced", seat: owner, cards: cards(word) })));
+  moved(
+    seat,
+    "roll",
+    { $: "Rolled", seat, one: 3, other: 5 },
+    ...produced.map(([owner, word]) => ({ $: "Produced", seat: owner, cards: cards(word) })),
+  );
 const reader = { me: 0, name: (seat: number) => `P${seat}`, land: (hex: string) => hex };
 
 describe("what changed in a hand since its owner did something", () => {
   it("counts what the others' rolls, thefts and monopolies did", () => {
     const happened = [
-      rolled(0, [0, "3ore"]), moved(0, "end"), rolled(1, [0, "2wool"], [1, "ore"]),
+      rolled(0, [0, "3ore"]),
+      moved(0, "end"),
+      rolled(1, [0, "2wool"], [1, "ore"]),
       moved(1, "robber E7 from 0", { $: "Stolen", seat: 1, victim: 0, good: good("wool") }),
-      moved(2, "monopoly grain", { $: "Monopolised", seat: 2, good: good("grain"), given: { $: "tuple", items: [2, 1, 0] } }),
+      moved(2, "monopoly grain", {
+        $: "Monopolised",
+        seat: 2,
+        good: good("grain"),
+        given: { $: "tuple", items: [2, 1, 0] },
+      }),
     ];
     expect(changesSince(happened, 0)).toEqual({ brick: 0, lumber: 0, wool: 1, grain: -2, ore: 0 });
     expect(changesSince(happened, 2).grain).toBe(3);
@@ -35,7 +59,11 @@ describe("what changed in a hand since its owner did something", () => {
 
   it("keeps counting when an offer was only answered", () => {
     const traded = { $: "Traded", seat: 1, partner: 0, give: cards("brick"), get: cards("2wool") };
-    const happened = [rolled(1, [0, "3wool"]), moved(0, "accept", { $: "Accepted", seat: 0 }), moved(1, "deal 0", traded)];
+    const happened = [
+      rolled(1, [0, "3wool"]),
+      moved(0, "accept", { $: "Accepted", seat: 0 }),
+      moved(1, "deal 0", traded),
+    ];
     expect(changesSince(happened, 0)).toEqual({ brick: 1, lumber: 0, wool: 1, grain: 0, ore: 0 });
   });
 
@@ -50,7 +78,13 @@ describe("the last lines", () => {
   it("say in the line of a roll who got what", () => {
     const [line, ...more] = latest([rolled(1, [0, "2wool"], [2, "ore"])], reader, false);
     expect(more).toEqual([]);
-    expect(line).toMatchObject({ seat: 1, gains: [{ seat: 0, cards: { wool: 2 } }, { seat: 2, cards: { ore: 1 } }] });
+    expect(line).toMatchObject({
+      seat: 1,
+      gains: [
+        { seat: 0, cards: { wool: 2 } },
+        { seat: 2, cards: { ore: 1 } },
+      ],
+    });
   });
 
   it("leave out what was taken back", () => {
@@ -76,7 +110,13 @@ describe("the last lines", () => {
 
 describe("whom an offer was made to", () => {
   it("is known from the offer and from those who answer", () => {
-    const offered = moved(0, "offer wool for ore to 1+2", { $: "Offered", seat: 0, give: cards("wool"), get: cards("ore"), partners: { $: "tuple", items: [1, 2] } });
+    const offered = moved(0, "offer wool for ore to 1+2", {
+      $: "Offered",
+      seat: 0,
+      give: cards("wool"),
+      get: cards("ore"),
+      partners: { $: "tuple", items: [1, 2] },
+    });
     expect(partnersOf({ what: "AnswerOffer", seats: [2], by: 0, replies: [] }, [offered])).toEqual([1, 2]);
     expect(partnersOf({ what: "AnswerOffer", seats: [2], by: 0, replies: [] }, [])).toEqual([2]);
   });

@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { cornerAt, edgeEnds, extent, hexAt, keyAt, keyOf, offshore, onward, SIZE, spotAt, spotsOf, WIDTH } from "../../src/games/catan/geometry";
+import {
+  cornerAt,
+  edgeEnds,
+  extent,
+  hexAt,
+  keyAt,
+  keyOf,
+  offshore,
+  onward,
+  SIZE,
+  spotAt,
+  spotsOf,
+  WIDTH,
+} from "../../src/games/catan/geometry";
 import server from "./server.json";
 
 const { hexes, corners, edges, harbours } = server.island;
@@ -15,7 +28,11 @@ describe("the island's geometry", () => {
 
   it("finds one spot for each place, called as the server calls it", () => {
     const spots = spotsOf(hexes);
-    const named = (kind: string): string[] => spots.filter((spot) => spot.kind === kind).map(({ place }) => place.split(":")[1] ?? "").sort();
+    const named = (kind: string): string[] =>
+      spots
+        .filter((spot) => spot.kind === kind)
+        .map(({ place }) => place.split(":")[1] ?? "")
+        .sort();
     expect(named("hex")).toEqual([...hexes].sort());
     expect(named("corner")).toEqual([...corners].sort());
     expect(named("edge")).toEqual([...edges].sort());

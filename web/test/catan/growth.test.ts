@@ -3,8 +3,26 @@ import { grownBy } from "../../src/games/catan/growth";
 
 describe("how the points grew", () => {
   it("is told after each round, from the founded island on", () => {
-    const growth = { stages: [0, 0, 1, 1, 2, 2, 3], points: [[0, 0], [2, 1], [2, 2], [3, 2], [3, 2], [4, 2], [6, 2]] };
-    expect(grownBy(growth)).toEqual({ start: [2, 2], rounds: [1, 2, 3], points: [[3, 4, 6], [2, 2, 2]] });
+    const growth = {
+      stages: [0, 0, 1, 1, 2, 2, 3],
+      points: [
+        [0, 0],
+        [2, 1],
+        [2, 2],
+        [3, 2],
+        [3, 2],
+        [4, 2],
+        [6, 2],
+      ],
+    };
+    expect(grownBy(growth)).toEqual({
+      start: [2, 2],
+      rounds: [1, 2, 3],
+      points: [
+        [3, 4, 6],
+        [2, 2, 2],
+      ],
+    });
   });
 
   it("is told of some rounds only in a long game, always of the last", () => {

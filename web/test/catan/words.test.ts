@@ -2,8 +2,14 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const web = import.meta.glob<string>("../../src/text/*.ftl", { query: "?raw", import: "default", eager: true });
-const game = import.meta.glob<string>("../../../src/deskovka/games/catan/text/*.ftl", { query: "?raw", import: "default", eager: true });
-const code = Object.values(import.meta.glob<string>("../../src/games/catan/*.{svelte,ts}", { query: "?raw", import: "default", eager: true })).join("\n");
+const game = import.meta.glob<string>("../../../src/deskovka/games/catan/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const code = Object.values(
+  import.meta.glob<string>("../../src/games/catan/*.{svelte,ts}", { query: "?raw", import: "default", eager: true }),
+).join("\n");
 
 function keys(texts: Record<string, string>, language: string): Set<string> {
   const [, text] = Object.entries(texts).find(([path]) => path.endsWith(`/${language}.ftl`)) ?? [];

@@ -1,18 +1,49 @@
 // Forms for scoring on paper: their text, what a click puts there, what the browser keeps.
 import { beforeEach, describe, expect, it } from "vitest";
 import mapText from "$games/terra_mystica/data/map.toml?raw";
-import { blankOf, emptySheet, fill, newPlayer, put, readSheet, recallSheet, rememberSheet, withoutPlayer, writeSheet } from "../../src/lib/paper";
+import {
+  blankOf,
+  emptySheet,
+  fill,
+  newPlayer,
+  put,
+  readSheet,
+  recallSheet,
+  rememberSheet,
+  withoutPlayer,
+  writeSheet,
+} from "../../src/lib/paper";
 import type { PaperField, PaperForm, PaperScore } from "../../src/lib/protocol";
 import { laidOn, painted, swept, wayTo } from "../../src/games/cartographers/painting";
 import { keyAt } from "../../src/games/catan/geometry";
 import { readMap } from "../../src/games/terra_mystica/ground";
 
-const field = (id: string, kind: PaperField["kind"], more: Partial<PaperField> = {}): PaperField =>
-  ({ id, kind, label: id.toUpperCase(), help: "", default: "", choices: {}, least: 0, most: 9, example: "", blanks: {}, places: [], ...more });
+const field = (id: string, kind: PaperField["kind"], more: Partial<PaperField> = {}): PaperField => ({
+  id,
+  kind,
+  label: id.toUpperCase(),
+  help: "",
+  default: "",
+  choices: {},
+  least: 0,
+  most: 9,
+  example: "",
+  blanks: {},
+  places: [],
+  ...more,
+});
 const FORM: PaperForm = {
-  game: "any", least: 2, most: 4, player: "Player",
+  game: "any",
+  least: 2,
+  most: 4,
+  player: "Player",
   common: [field("turn", "player"), field("season", "choice", { choices: { fall: "Autumn" } })],
-  own: [field("roads", "places"), field("towns", "places"), field("knights", "number", { default: "0" }), field("map", "drawing", { blanks: { A: "..\n..", B: "##\n.." } })],
+  own: [
+    field("roads", "places"),
+    field("towns", "places"),
+    field("knights", "number", { default: "0" }),
+    field("map", "drawing", { blanks: { A: "..\n..", B: "##\n.." } }),
+  ],
 };
 
 describe("the text of a form", () => {
@@ -26,7 +57,11 @@ describe("the text of a form", () => {
   });
 
   it("comes back from the server as it was sent", () => {
-    const answer = { common: { turn: "Ada" }, names: ["Bob", "Ada"], players: [{ knights: "2" }, {}] } as unknown as PaperScore;
+    const answer = {
+      common: { turn: "Ada" },
+      names: ["Bob", "Ada"],
+      players: [{ knights: "2" }, {}],
+    } as unknown as PaperScore;
     const sheet = readSheet(FORM, answer);
     expect(sheet.common["turn"]).toBe("2");
     expect(sheet.players[0]).toEqual({ name: "Bob", fields: { knights: "2" } });
@@ -64,10 +99,19 @@ describe("a click", () => {
 });
 
 describe("a player who is removed", () => {
-  const three = (turn: string) => ({ common: { turn, season: "fall" }, players: ["Ann", "Bob", "Cid"].map((name) => ({ name, fields: {} })) });
+  const three = (turn: string) => ({
+    common: { turn, season: "fall" },
+    players: ["Ann", "Bob", "Cid"].map((name) => ({ name, fields: {} })),
+  });
 
   it("leaves what concerns everybody as it was", () => {
-    expect(withoutPlayer(FORM, three("1"), 1)).toEqual({ common: { turn: "1", season: "fall" }, players: [{ name: "Ann", fields: {} }, { name: "Cid", fields: {} }] });
+    expect(withoutPlayer(FORM, three("1"), 1)).toEqual({
+      common: { turn: "1", season: "fall" },
+      players: [
+        { name: "Ann", fields: {} },
+        { name: "Cid", fields: {} },
+      ],
+    });
   });
 
   it("is named no more, and those who come after are still named", () => {
@@ -82,7 +126,11 @@ describe("what is drawn on", () => {
 
   it("is known by the drawing, and the same for somebody new", () => {
     const sheet = fill(emptySheet(FORM), 0, "map", "##\nFF");
-    expect([blankOf(map, sheet.players[0]!.fields), blankOf(map, sheet.players[1]!.fields), blankOf(map, {})]).toEqual(["B", "A", "A"]);
+    expect([blankOf(map, sheet.players[0]!.fields), blankOf(map, sheet.players[1]!.fields), blankOf(map, {})]).toEqual([
+      "B",
+      "A",
+      "A",
+    ]);
     expect(newPlayer(FORM, sheet.players).fields["map"]).toBe("##\n..");
   });
 
@@ -103,7 +151,12 @@ describe("a brush drawn over several spaces", () => {
   });
 
   it("leaves out no space, however quick", () => {
-    expect(wayTo({ row: 2, column: 1 }, { row: 0, column: 5 }).map(({ row, column }) => `${row}${column}`)).toEqual(["22", "13", "14", "05"]);
+    expect(wayTo({ row: 2, column: 1 }, { row: 0, column: 5 }).map(({ row, column }) => `${row}${column}`)).toEqual([
+      "22",
+      "13",
+      "14",
+      "05",
+    ]);
     expect(wayTo({ row: 1, column: 1 }, { row: 1, column: 1 })).toEqual([]);
   });
 

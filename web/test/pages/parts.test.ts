@@ -4,7 +4,17 @@ import { Refusal } from "../../src/lib/api";
 import { ago } from "../../src/lib/parts/ago";
 import { byNumber, chapters, mentions, pieces } from "../../src/lib/parts/book";
 import { readKeys, writeKeys } from "../../src/lib/parts/links";
-import { blamed, chosen, defaults, inWords, labelOf, lacks, needsInWords, rarely, whyNot } from "../../src/lib/parts/setup";
+import {
+  blamed,
+  chosen,
+  defaults,
+  inWords,
+  labelOf,
+  lacks,
+  needsInWords,
+  rarely,
+  whyNot,
+} from "../../src/lib/parts/setup";
 import { playersNow } from "../../src/lib/parts/start";
 import type { GameInfo, NeedsInfo, OptionInfo, RuleInfo } from "../../src/lib/protocol";
 import { settings } from "../../src/lib/settings.svelte";
@@ -14,14 +24,35 @@ import english from "../../src/text/en.ftl?raw";
 const HOUR = 3_600_000;
 
 function option(fields: Partial<OptionInfo>): OptionInfo {
-  return { id: "side", kind: "choice", default: "A", choices: ["A", "B"], least: 0, most: 1, secret: false, needs: [], text: {}, choice_texts: {}, ...fields };
+  return {
+    id: "side",
+    kind: "choice",
+    default: "A",
+    choices: ["A", "B"],
+    least: 0,
+    most: 1,
+    secret: false,
+    needs: [],
+    text: {},
+    choice_texts: {},
+    ...fields,
+  };
 }
 
 function game(least: number, most: number, bots: string[]): GameInfo {
   return { name: "some", edition: "", rules: "", title: {}, least_seats: least, most_seats: most, bots, options: [] };
 }
 
-const rule = (id: string): RuleInfo => ({ id, heading: id, text: "", source: "book", see: [], material: false, examples: [], cases: [] });
+const rule = (id: string): RuleInfo => ({
+  id,
+  heading: id,
+  text: "",
+  source: "book",
+  see: [],
+  material: false,
+  examples: [],
+  cases: [],
+});
 
 describe("time since a change", () => {
   it("is said in words", () => {
@@ -64,11 +95,16 @@ describe("a set-up", () => {
   });
 
   it("leaves out what would have no effect, and says what it needs", () => {
-    const needs = (option: string, choice: string, seats = 0): NeedsInfo => ({ choices: option ? [{ option, choice }] : [], seats, rule: null });
+    const needs = (option: string, choice: string, seats = 0): NeedsInfo => ({
+      choices: option ? [{ option, choice }] : [],
+      seats,
+      rule: null,
+    });
     const rivers = option({ id: "rivers", kind: "flag", default: "no", needs: [needs("side", "B"), needs("", "", 3)] });
     const bridges = option({ id: "bridges", kind: "flag", default: "no", needs: [needs("cards", "")] });
     const all = [...options, rivers, bridges];
-    const sent = (values: Record<string, string>, seats: number): Record<string, string> => chosen(all, { ...defaults(all), ...values }, all, seats);
+    const sent = (values: Record<string, string>, seats: number): Record<string, string> =>
+      chosen(all, { ...defaults(all), ...values }, all, seats);
 
     expect(sent({ rivers: "yes" }, 3)).toEqual({});
     expect(sent({ rivers: "yes", side: "B" }, 2)).toEqual({ side: "B" });
@@ -76,7 +112,9 @@ describe("a set-up", () => {
     expect(sent({ bridges: "yes" }, 2)).toEqual({ bridges: "yes" });
     expect(sent({ bridges: "yes", cards: "A" }, 2)).toEqual({ cards: "A" });
     expect(lacks(rivers, all, { side: "B" }, 2)?.seats).toBe(3);
-    expect(needsInWords(needs("side", "B"), all)).toContain(`${labelOf(all[0] as OptionInfo)}: ${inWords(all[0] as OptionInfo, "B")}`);
+    expect(needsInWords(needs("side", "B"), all)).toContain(
+      `${labelOf(all[0] as OptionInfo)}: ${inWords(all[0] as OptionInfo, "B")}`,
+    );
   });
 
   it("folds away what few people touch", () => {
@@ -87,7 +125,8 @@ describe("a set-up", () => {
   });
 
   it("knows which option a refusal is about", () => {
-    const about = (option?: string): Refusal => new Refusal({ code: "setup", reason: "twice", about: option ? { option } : {} });
+    const about = (option?: string): Refusal =>
+      new Refusal({ code: "setup", reason: "twice", about: option ? { option } : {} });
     expect(blamed(about("cards"), options)).toBe("cards");
     expect(blamed(about("other"), options)).toBe("");
     expect(blamed(about(), options)).toBe("");
@@ -95,7 +134,13 @@ describe("a set-up", () => {
 });
 
 describe("a set-up that is refused", () => {
-  const cards = option({ id: "cards", kind: "list", most: 4, text: { en: "Cards", cs: "Karty" }, choice_texts: { en: { wood: "Great Wood" }, cs: { wood: "Velký les" } } });
+  const cards = option({
+    id: "cards",
+    kind: "list",
+    most: 4,
+    text: { en: "Cards", cs: "Karty" },
+    choice_texts: { en: { wood: "Great Wood" }, cs: { wood: "Velký les" } },
+  });
   const refused = (reason: string, about: Refusal["about"]): Refusal => new Refusal({ code: "setup", reason, about });
   const table = { ...game(1, 4, []), options: [cards] };
 
@@ -103,7 +148,9 @@ describe("a set-up that is refused", () => {
     settings.language = "en";
     expect(whyNot(refused("too-many", { option: "cards", most: 4 }), table)).toBe("“Cards”: at most 4 can be chosen.");
     settings.language = "cs";
-    expect(whyNot(refused("too-many", { option: "cards", most: 4 }), table)).toBe("„Karty“: vybrat lze nejvýše 4 položky.");
+    expect(whyNot(refused("too-many", { option: "cards", most: 4 }), table)).toBe(
+      "„Karty“: vybrat lze nejvýše 4 položky.",
+    );
   });
 
   it("is told in general where a reason has no words", () => {
@@ -121,9 +168,15 @@ describe("a set-up that is refused", () => {
 
 describe("playing at once", () => {
   it("takes one good bot where one may play alone, two elsewhere", () => {
-    expect(playersNow(game(1, 100, ["random", "good"]), "Anna")).toEqual([{ kind: "me", name: "Anna" }, { kind: "bot", bot: "good" }]);
+    expect(playersNow(game(1, 100, ["random", "good"]), "Anna")).toEqual([
+      { kind: "me", name: "Anna" },
+      { kind: "bot", bot: "good" },
+    ]);
     expect(playersNow(game(2, 5, ["random", "good"]), "Anna")).toHaveLength(3);
-    expect(playersNow(game(2, 2, ["random"]), "Anna")).toEqual([{ kind: "me", name: "Anna" }, { kind: "bot", bot: "random" }]);
+    expect(playersNow(game(2, 2, ["random"]), "Anna")).toEqual([
+      { kind: "me", name: "Anna" },
+      { kind: "bot", bot: "random" },
+    ]);
   });
 });
 
@@ -131,7 +184,10 @@ describe("a rule book", () => {
   const rules = ["CA-1.1", "CA-1.2", "CA-13.7", "CA-13.7a"].map(rule);
 
   it("is cut into chapters", () => {
-    expect(chapters(rules).map((part) => [part.id, part.rules.length])).toEqual([["CA-1", 2], ["CA-13", 2]]);
+    expect(chapters(rules).map((part) => [part.id, part.rules.length])).toEqual([
+      ["CA-1", 2],
+      ["CA-13", 2],
+    ]);
   });
 
   it("is searched by number", () => {
@@ -141,7 +197,11 @@ describe("a rule book", () => {
   });
 
   it("draws maps, lists lines and keeps paragraphs", () => {
-    expect(pieces("Signs:\n\n..R\n.^.\n\nforest: F\nwater: W").map((piece) => piece.kind)).toEqual(["text", "map", "lines"]);
+    expect(pieces("Signs:\n\n..R\n.^.\n\nforest: F\nwater: W").map((piece) => piece.kind)).toEqual([
+      "text",
+      "map",
+      "lines",
+    ]);
   });
 
   it("finds the rules a text mentions", () => {

@@ -16,7 +16,8 @@ describe("actions of an offer", () => {
     expect(fitting(["build E7"], "  ")).toEqual(["build E7"]);
   });
 
-  const czech = (word: string): string[] => ({ draw: ["zakresli"], forest: ["les"], post: ["obchodní stanice"] })[word] ?? [];
+  const czech = (word: string): string[] =>
+    ({ draw: ["zakresli"], forest: ["les"], post: ["obchodní stanice"] })[word] ?? [];
   const drawings = ["draw farm B1+B2", "draw forest B1+B2", "draw forest B1+B11"];
 
   it("are found in the words of the reader, with or without accents", () => {
@@ -41,20 +42,23 @@ describe("actions of an offer", () => {
 
   it("are told apart by the order of the words where it matters", () => {
     const trades = ["offer wool for ore", "offer ore for wool"];
-    const words = (word: string): string[] => ({ offer: ["nabídka"], wool: ["vlna", "vlnu"], ore: ["ruda", "rudu"], for: ["za"] })[word] ?? [];
+    const words = (word: string): string[] =>
+      ({ offer: ["nabídka"], wool: ["vlna", "vlnu"], ore: ["ruda", "rudu"], for: ["za"] })[word] ?? [];
     expect(meant(trades, "nabidka rudu za vlnu", words)).toBe("offer ore for wool");
   });
 
   it("may have a blank after a number", () => {
     const trades = ["offer wool for ore", "offer 2wool for ore", "offer 2wool for brick"];
-    const words = (word: string): string[] => ({ offer: ["nabídka"], "2wool": ["2vlny"], wool: ["vlna"], ore: ["ruda", "rudu"], for: ["za"] })[word] ?? [];
+    const words = (word: string): string[] =>
+      ({ offer: ["nabídka"], "2wool": ["2vlny"], wool: ["vlna"], ore: ["ruda", "rudu"], for: ["za"] })[word] ?? [];
     expect(meant(trades, "nabídka 2 vlny za rudu", words)).toBe("offer 2wool for ore");
     expect(fitting(trades, "2 vlny", words)).toEqual(["offer 2wool for ore", "offer 2wool for brick"]);
     expect(meant(["power 2 spade", "power 3 spade"], "power 2 spade")).toBe("power 2 spade");
   });
 
   it("are read by their verb", () => {
-    const around = (word: string, verb: string): string[] => (word === "E7ne" ? [verb === "road" ? "les 8" : "les 8, hory 3"] : []);
+    const around = (word: string, verb: string): string[] =>
+      word === "E7ne" ? [verb === "road" ? "les 8" : "les 8, hory 3"] : [];
     expect(fitting(["road E7ne", "settle E7ne"], "hory", around)).toEqual(["settle E7ne"]);
     expect(meaning("road E7ne", around)).toBe("les 8");
   });

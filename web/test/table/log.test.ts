@@ -4,8 +4,27 @@ import type { Happened } from "$lib/protocol";
 import type { Table } from "$lib/table.svelte";
 import { Log } from "../../src/table/log.svelte";
 
-const happened = (seq: number): Happened => ({ seq, at: 0, kind: "moved", seat: 0, move: seq, events: [null], words: [`move ${seq}`], laid_out: [] }) as unknown as Happened;
-const table = { id: "t", secret: "s", seq: 0, happened: [], mySeats: [0], info: null, looked: 0, name: () => "Ann" } as unknown as Table;
+const happened = (seq: number): Happened =>
+  ({
+    seq,
+    at: 0,
+    kind: "moved",
+    seat: 0,
+    move: seq,
+    events: [null],
+    words: [`move ${seq}`],
+    laid_out: [],
+  }) as unknown as Happened;
+const table = {
+  id: "t",
+  secret: "s",
+  seq: 0,
+  happened: [],
+  mySeats: [0],
+  info: null,
+  looked: 0,
+  name: () => "Ann",
+} as unknown as Table;
 
 describe("the log", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -35,7 +54,11 @@ describe("the log", () => {
       return Promise.resolve({ happened: after === null ? [happened(0)] : [happened(1)] });
     });
     const log = new Log(table);
-    for (const [seq, language] of [[0, "en"], [0, "cs"], [1, "cs"]] as const) {
+    for (const [seq, language] of [
+      [0, "en"],
+      [0, "cs"],
+      [1, "cs"],
+    ] as const) {
       log.follow(seq, language);
       await vi.advanceTimersByTimeAsync(200);
     }

@@ -34,21 +34,33 @@ describe("chance", () => {
   });
 
   it("finds the draws of a record behind the moves only", () => {
-    expect(drawnIn("deskovka record 1\nnames: [\"a => b\"]\n\ndeal => x y\n0 draw\n1 draw => z\nscore 1 2\n")).toEqual(["x", "y", "z"]);
+    expect(drawnIn('deskovka record 1\nnames: ["a => b"]\n\ndeal => x y\n0 draw\n1 draw => z\nscore 1 2\n')).toEqual([
+      "x",
+      "y",
+      "z",
+    ]);
   });
 
   it("reads a draw that some seats saw", () => {
-    expect(drawnIn("deskovka record 1\n\n0 buy => knight/0\n1 robber E7 from 0 => ore/0+1 3\n")).toEqual(["knight", "ore", "3"]);
+    expect(drawnIn("deskovka record 1\n\n0 buy => knight/0\n1 robber E7 from 0 => ore/0+1 3\n")).toEqual([
+      "knight",
+      "ore",
+      "3",
+    ]);
   });
 
   describe("of a whole game", () => {
     const { draws, record } = vector.game;
     const bonds: Bonds = { commitment: draws.commitment, words: vector.words };
 
-    it("fits", () => expect(verify(draws, bonds, record)).toMatchObject({ good: true, commitment: true, words: true, record: true }));
+    it("fits", () =>
+      expect(verify(draws, bonds, record)).toMatchObject({ good: true, commitment: true, words: true, record: true }));
 
     it("is refused with another commitment", () => {
-      expect(verify(draws, { ...bonds, commitment: "0".repeat(64) }, record)).toMatchObject({ good: false, commitment: false });
+      expect(verify(draws, { ...bonds, commitment: "0".repeat(64) }, record)).toMatchObject({
+        good: false,
+        commitment: false,
+      });
     });
 
     it("is refused with another answer", () => {
@@ -60,7 +72,12 @@ describe("chance", () => {
     });
 
     it("is refused with other words than the players gave, though every draw follows from them", () => {
-      expect(verify(draws, { ...bonds, words: ["jablko", "švestka"] }, record)).toMatchObject({ good: false, words: false, commitment: true, record: true });
+      expect(verify(draws, { ...bonds, words: ["jablko", "švestka"] }, record)).toMatchObject({
+        good: false,
+        words: false,
+        commitment: true,
+        record: true,
+      });
       expect(verify(draws, { ...bonds, words: ["jablko"] }, record).words).toBe(false);
     });
 

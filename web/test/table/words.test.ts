@@ -3,7 +3,18 @@ import type { Happened } from "$lib/protocol";
 import { linesOf, merged } from "$lib/words";
 
 const thing = (seq: number, kind: string, more: Partial<Happened> = {}): Happened => ({
-  seq, at: 0, kind, seat: 0, name: null, text: null, move: null, action: null, events: [], words: [], laid_out: [], ...more,
+  seq,
+  at: 0,
+  kind,
+  seat: 0,
+  name: null,
+  text: null,
+  move: null,
+  action: null,
+  events: [],
+  words: [],
+  laid_out: [],
+  ...more,
 });
 const say = (key: string, args = {}): string => `${key} ${JSON.stringify(args)}`;
 const names = (seat: number): string => ["Anna", "Bob"][seat] ?? "";
@@ -24,7 +35,13 @@ describe("the log", () => {
   });
 
   it("begins with what was laid out, then what was dealt", () => {
-    const started = thing(0, "started", { seat: null, move: 0, laid_out: ["Laid."], words: ["Dealt."], events: [{ card: "x" }] });
+    const started = thing(0, "started", {
+      seat: null,
+      move: 0,
+      laid_out: ["Laid."],
+      words: ["Dealt."],
+      events: [{ card: "x" }],
+    });
     expect(linesOf([started], names, say)).toMatchObject([
       { text: "Laid.", event: null, seat: null, move: 0 },
       { text: "Dealt.", event: { card: "x" }, seat: null, move: 0 },
@@ -32,7 +49,15 @@ describe("the log", () => {
   });
 
   it("says what is no move in words of its own, and leaves out what has no words", () => {
-    const things = [thing(1, "sat", { seat: 1, name: "Bob", words: ["Dealt."], events: ["d"] }), thing(2, "undone", { move: 4 }), thing(3, "moved", { move: 4 })];
-    expect(linesOf(things, names, say).map((line) => line.text)).toEqual(['log-sat {"name":"Bob"}', "Dealt.", 'log-undone {"name":"Anna","move":4}']);
+    const things = [
+      thing(1, "sat", { seat: 1, name: "Bob", words: ["Dealt."], events: ["d"] }),
+      thing(2, "undone", { move: 4 }),
+      thing(3, "moved", { move: 4 }),
+    ];
+    expect(linesOf(things, names, say).map((line) => line.text)).toEqual([
+      'log-sat {"name":"Bob"}',
+      "Dealt.",
+      'log-undone {"name":"Anna","move":4}',
+    ]);
   });
 });

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { beside, bridge, corners, extent, placeOf, plank, SIZE, spread, step, WIDTH } from "../../src/games/terra_mystica/geometry";
+import {
+  beside,
+  bridge,
+  corners,
+  extent,
+  placeOf,
+  plank,
+  SIZE,
+  spread,
+  step,
+  WIDTH,
+} from "../../src/games/terra_mystica/geometry";
 
 const COUNT = 5 * 13 + 4 * 12; // the map: nine rows of 13 and 12 by turns
 
@@ -53,7 +64,9 @@ describe("the map's geometry", () => {
   it("stands markers that share a step apart from each other", () => {
     for (const count of [2, 3, 4, 5]) {
       const marks = Array.from({ length: count }, (_, number) => spread(number, count));
-      for (const [one, other] of marks.flatMap((mark, index) => marks.slice(index + 1).map((next) => [mark, next] as const))) {
+      for (const [one, other] of marks.flatMap((mark, index) =>
+        marks.slice(index + 1).map((next) => [mark, next] as const),
+      )) {
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.r);
       }
     }

@@ -39,13 +39,17 @@ describe("the words", () => {
     const build = { do: "build", action: "build E7" };
     expect(label({ do: "upgrade", action: "upgrade E7 to TP", to: "TP" })).toBe("upgrade to trading post");
     expect(label({ do: "use", action: "action BON1", space: "BON1" })).toBe("a spade");
-    expect(deed([{ do: "transform", action: "transform E7 to red", to: "red" }, build])).toBe("transform into wasteland and build a dwelling");
+    expect(deed([{ do: "transform", action: "transform E7 to red", to: "red" }, build])).toBe(
+      "transform into wasteland and build a dwelling",
+    );
   });
 
   it("say what is on a hex", () => {
     settings.language = "en";
     const ann = { seat: 0, name: "Ann", faction: "witches", colour: "green" as const };
-    expect(hexWords({ hex: "E7", terrain: "green", owner: 0, building: "SH" }, [ann], 0)).toBe("E7, forest, stronghold of Ann");
+    expect(hexWords({ hex: "E7", terrain: "green", owner: 0, building: "SH" }, [ann], 0)).toBe(
+      "E7, forest, stronghold of Ann",
+    );
     expect(hexWords({ hex: "r3", terrain: null }, [ann], 1)).toBe("r3, river. 1 choice");
   });
 });
@@ -54,13 +58,21 @@ describe("the notation", () => {
   it("has its amounts told in words", () => {
     settings.language = "cs";
     const shown = (word: string) => words.shown(word, "convert", {} as Table);
-    expect(["3PW", "1W", "2VP", "to", "E7"].map(shown)).toEqual([["3 krystaly energie"], ["1 dělník"], ["2 body"], [], []]);
+    expect(["3PW", "1W", "2VP", "to", "E7"].map(shown)).toEqual([
+      ["3 krystaly energie"],
+      ["1 dělník"],
+      ["2 body"],
+      [],
+      [],
+    ]);
   });
 });
 
 describe("what is printed on boards and tiles", () => {
   it("is read from the data of the game", () => {
-    expect(readTables('[a]\nx = { count = 1, cult = "FIRE" } # note\ny = [1, 2]')).toEqual({ a: { x: { count: 1, cult: "FIRE" }, y: [1, 2] } });
+    expect(readTables('[a]\nx = { count = 1, cult = "FIRE" } # note\ny = [1, 2]')).toEqual({
+      a: { x: { count: 1, cult: "FIRE" }, y: [1, 2] },
+    });
     expect(readGoods("2 W + 0 P + 3 PW")).toEqual({ w: 2, pw: 3 });
   });
 

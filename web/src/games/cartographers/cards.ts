@@ -33,9 +33,9 @@ const whole = (table: string, key: string) => Number(new RegExp(`^${key} = (\\d+
 const yes = (table: string, key: string) => new RegExp(`^${key} = true`, "m").test(table);
 
 function shape(drawing: string): Cell[] {
-  return drawing.split("\n").flatMap((line, row) =>
-    [...line].flatMap((sign, column): Cell[] => (sign === "#" ? [[row, column]] : [])),
-  );
+  return drawing
+    .split("\n")
+    .flatMap((line, row) => [...line].flatMap((sign, column): Cell[] => (sign === "#" ? [[row, column]] : [])));
 }
 
 const shapes = (table: string) => [...table.matchAll(/"""\n([#.\n]+)"""/g)].map((found) => shape(found[1] ?? ""));

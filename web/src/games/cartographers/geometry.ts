@@ -90,11 +90,17 @@ export function cornerAt(cells: readonly Cell[], over: Place): Place {
 /** One line around all the spaces, forty units each: the sides that no two of them share. */
 export function outline(spaces: readonly Place[]): string {
   const has = new Set(spaces.map(({ row, column }) => `${row} ${column}`));
-  return spaces.map(({ row, column }) => {
-    const [x, y] = [column * 40, row * 40];
-    return (has.has(`${row - 1} ${column}`) ? "" : `M${x} ${y}h40`) + (has.has(`${row + 1} ${column}`) ? "" : `M${x} ${y + 40}h40`)
-      + (has.has(`${row} ${column - 1}`) ? "" : `M${x} ${y}v40`) + (has.has(`${row} ${column + 1}`) ? "" : `M${x + 40} ${y}v40`);
-  }).join("");
+  return spaces
+    .map(({ row, column }) => {
+      const [x, y] = [column * 40, row * 40];
+      return (
+        (has.has(`${row - 1} ${column}`) ? "" : `M${x} ${y}h40`) +
+        (has.has(`${row + 1} ${column}`) ? "" : `M${x} ${y + 40}h40`) +
+        (has.has(`${row} ${column - 1}`) ? "" : `M${x} ${y}v40`) +
+        (has.has(`${row} ${column + 1}`) ? "" : `M${x + 40} ${y}v40`)
+      );
+    })
+    .join("");
 }
 
 /** The space that lies in some direction, or the same one at the edge. */

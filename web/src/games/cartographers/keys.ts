@@ -1,7 +1,12 @@
 // The keys with which a shape is moved, turned and drawn.
 import type { Placing } from "./placing.svelte";
 
-const STEPS: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const STEPS: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
 /** What a key means for the shape in the hand; nothing while somebody types or reads a dialog. */
 export function press(event: KeyboardEvent, placing: Placing, enter: () => void): void {

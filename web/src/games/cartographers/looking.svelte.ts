@@ -28,10 +28,18 @@ export class Looking {
   readonly view = $derived.by(() => this.sight?.view as CartographersView | undefined);
   /** Somebody at this screen has answered, and another one is to look: not before they say so. */
   readonly covered: boolean = $derived.by(
-    () => this.live() && this.several && this.seat !== null && this.seat !== this.uncovered && (this.view?.answered.length ?? 0) > 0 && !this.table.over,
+    () =>
+      this.live() &&
+      this.several &&
+      this.seat !== null &&
+      this.seat !== this.uncovered &&
+      (this.view?.answered.length ?? 0) > 0 &&
+      !this.table.over,
   );
   /** The sight that waits for an answer of the person who looks. */
-  readonly asked: Sight | null = $derived.by(() => (this.sight && this.isAsked(this.sight) && !this.covered ? this.sight : null));
+  readonly asked: Sight | null = $derived.by(() =>
+    this.sight && this.isAsked(this.sight) && !this.covered ? this.sight : null,
+  );
 
   private isAsked(sight: Sight): boolean {
     return this.live() && this.table.asked.some((one) => one.seat === sight.seat && sight.asked !== null);

@@ -23,7 +23,9 @@ export function swept(rows: string[], spaces: readonly Place[], brush: string): 
   const signAt = ({ row, column }: Place): string => rows[row]?.[column] ?? ".";
   const has = (sign: string): boolean => (brush === "." ? !isTerrain(sign) : sign.toUpperCase() === brush);
   const takes = brush !== "." && spaces[0] !== undefined && has(signAt(spaces[0]));
-  const met = spaces.filter((space) => has(signAt(space)) === takes && (SOLID.includes(brush) || !SOLID.includes(signAt(space))));
+  const met = spaces.filter(
+    (space) => has(signAt(space)) === takes && (SOLID.includes(brush) || !SOLID.includes(signAt(space))),
+  );
   const once = new Map(met.map((space) => [`${space.row} ${space.column}`, space]));
   return [...once.values()].reduce((now, { row, column }) => painted(now, row, column, brush), rows);
 }
@@ -44,5 +46,7 @@ export function laidOn(rows: string[], blank: string[]): string[] {
     if (SOLID.includes(printed) || !isTerrain(before)) return printed;
     return printed === "R" ? before.toLowerCase() : before.toUpperCase();
   };
-  return blank.map((line, row) => [...line].map((printed, column) => laid(printed, rows[row]?.[column] ?? ".")).join(""));
+  return blank.map((line, row) =>
+    [...line].map((printed, column) => laid(printed, rows[row]?.[column] ?? ".")).join(""),
+  );
 }

@@ -15,7 +15,10 @@ export class Placing {
   /** What had to be changed so that it fits somewhere. */
   helped: "" | "turned" | "reshaped" = $state("");
 
-  constructor(readonly offer: Offer, over?: Place) {
+  constructor(
+    readonly offer: Offer,
+    over?: Place,
+  ) {
     this.part = openPart(offer);
     this.terrain = this.part.terrains[0] ?? "forest";
     if (over) this.over = over;

@@ -6,7 +6,11 @@ import type { Preview } from "./view";
 const REST = 120; // milliseconds
 
 /** To be called once by whoever shows a game: the preview of the drawing in the hand, when it is known. */
-export function followPreview(table: Table, seat: () => number | null, placing: () => Placing | null): { readonly now: Preview | null } {
+export function followPreview(
+  table: Table,
+  seat: () => number | null,
+  placing: () => Placing | null,
+): { readonly now: Preview | null } {
   let known = $state.raw<{ action: string; preview: Preview } | null>(null);
   const action = $derived.by(() => {
     const held = placing();

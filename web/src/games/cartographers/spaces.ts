@@ -14,7 +14,13 @@ export interface Space {
 }
 
 const KINDS: Record<string, string> = {
-  F: "forest", V: "village", A: "farm", W: "water", M: "monster", "^": "mountain", "#": "wasteland",
+  F: "forest",
+  V: "village",
+  A: "farm",
+  W: "water",
+  M: "monster",
+  "^": "mountain",
+  "#": "wasteland",
 };
 /** In this order they are painted, whichever was drawn first. */
 export const PAINTED: readonly string[] = Object.values(KINDS);
@@ -36,7 +42,10 @@ function makeSpace(sign: string, row: number, column: number): Space {
     kind: KINDS[sign.toUpperCase()] ?? null,
     ruins: sign === "R" || sign !== sign.toUpperCase(),
     variant,
-    blob: (BLOBS[variant % BLOBS.length] ?? "").replace(/(-?\d+) ?(-?\d+)/g, (_, x, y) => `${Number(x) + column * 40} ${Number(y) + row * 40}`),
+    blob: (BLOBS[variant % BLOBS.length] ?? "").replace(
+      /(-?\d+) ?(-?\d+)/g,
+      (_, x, y) => `${Number(x) + column * 40} ${Number(y) + row * 40}`,
+    ),
   };
 }
 
@@ -70,7 +79,9 @@ export interface Sign {
 /** What is drawn in ink on a space: the terrain, what a mountain still pays, and ruins, beside a terrain in the corner. */
 export function signsOf({ name, row, column, kind, ruins, variant }: Space, small: boolean, pays: boolean): Sign[] {
   const at = (href: string, inset: number, scale: number): Sign => ({
-    key: `${name} ${href}`, href, transform: `translate(${column * 40 + inset} ${row * 40 + inset}) scale(${scale})`,
+    key: `${name} ${href}`,
+    href,
+    transform: `translate(${column * 40 + inset} ${row * 40 + inset}) scale(${scale})`,
   });
   if (small) return kind || ruins ? [at(`#ca-s-${kind ?? "ruins"}`, 4, 0.8)] : [];
   const signs = kind ? [at(glyph(kind, variant), 1, 0.95)] : [];

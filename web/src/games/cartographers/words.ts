@@ -6,7 +6,15 @@ import { reasonKey, type Fit } from "./offer";
 export const w = ofGame("cartographers");
 
 const NAMES: Record<string, string> = {
-  ".": "empty", R: "ruins", F: "forest", V: "village", A: "farm", W: "water", M: "monster", "^": "mountain", "#": "wasteland",
+  ".": "empty",
+  R: "ruins",
+  F: "forest",
+  V: "village",
+  A: "farm",
+  W: "water",
+  M: "monster",
+  "^": "mountain",
+  "#": "wasteland",
 };
 
 /** A space and what is on it. */
@@ -28,5 +36,7 @@ export function signed(points: number): string {
 
 /** Names in a row, as one says them. */
 export function listed(names: string[]): string {
-  return names.length > 1 ? t("ca-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" }) : (names[0] ?? "");
+  return names.length > 1
+    ? t("ca-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" })
+    : (names[0] ?? "");
 }

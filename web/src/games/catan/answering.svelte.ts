@@ -58,7 +58,12 @@ export class Answering {
   readonly desk: Desk = $derived.by(() => this.needed ?? (this.looking.player ? this.wanted : "bank"));
   /** Whether the desk lies over the island, under the thumb. */
   readonly sheet: boolean = $derived.by(
-    () => !this.wide() && (this.desk === "discard" || this.desk === "trade" || this.desk === "pick" || (this.desk === "deal" && this.looking.me !== null)),
+    () =>
+      !this.wide() &&
+      (this.desk === "discard" ||
+        this.desk === "trade" ||
+        this.desk === "pick" ||
+        (this.desk === "deal" && this.looking.me !== null)),
   );
 
   select = (spot: Spot | null): void => {

@@ -17,15 +17,24 @@ export function neededDesk({ asked }: CatanView, offer: Offer, me: number | null
 export function questionWords(view: CatanView, offer: Offer, name: Names): string {
   const asked: Asked = view.asked ?? { what: "", seats: [] };
   switch (offer.decision) {
-    case "TakeTurn": return t(view.rolled ? "ct-ask-turn" : "ct-ask-roll");
-    case "Discard": return t("ct-ask-discard", { count: offer.handful?.size ?? 0 });
-    case "FreeRoad": return t("ct-ask-free-road", { count: asked.left ?? 1 });
-    case "AnswerOffer": return t("ct-ask-answer", { name: name(asked.by ?? 0) });
-    case "ChooseDeal": return t("ct-ask-deal");
-    case "FoundSettlement": return t("ct-ask-found");
-    case "FoundRoad": return t("ct-ask-found-road");
-    case "MoveRobber": return t("ct-ask-robber");
-    default: return "";
+    case "TakeTurn":
+      return t(view.rolled ? "ct-ask-turn" : "ct-ask-roll");
+    case "Discard":
+      return t("ct-ask-discard", { count: offer.handful?.size ?? 0 });
+    case "FreeRoad":
+      return t("ct-ask-free-road", { count: asked.left ?? 1 });
+    case "AnswerOffer":
+      return t("ct-ask-answer", { name: name(asked.by ?? 0) });
+    case "ChooseDeal":
+      return t("ct-ask-deal");
+    case "FoundSettlement":
+      return t("ct-ask-found");
+    case "FoundRoad":
+      return t("ct-ask-found-road");
+    case "MoveRobber":
+      return t("ct-ask-robber");
+    default:
+      return "";
   }
 }
 
@@ -38,8 +47,13 @@ export function waitingWords(view: CatanView, names: string[]): string {
 }
 
 const WAITING: Record<string, string> = {
-  Discard: "ct-wait-discard", FreeRoad: "ct-wait-road", AnswerOffer: "ct-wait-answer", ChooseDeal: "ct-wait-deal",
-  FoundSettlement: "ct-wait-found", FoundRoad: "ct-wait-road", MoveRobber: "ct-wait-robber",
+  Discard: "ct-wait-discard",
+  FreeRoad: "ct-wait-road",
+  AnswerOffer: "ct-wait-answer",
+  ChooseDeal: "ct-wait-deal",
+  FoundSettlement: "ct-wait-found",
+  FoundRoad: "ct-wait-road",
+  MoveRobber: "ct-wait-robber",
 };
 
 /** A second line: where to look. */

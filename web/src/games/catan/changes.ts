@@ -11,9 +11,10 @@ export function changesSince(happened: Happened[], me: number | null): Balance {
   const found = none();
   if (me === null) return found;
   for (const thing of standing(happened).reverse()) {
-    for (const event of eventsOf(thing)) for (const [cards, sign] of moved(event, me)) {
-      for (const good of GOODS) found[good] += sign * (cards[good] ?? 0);
-    }
+    for (const event of eventsOf(thing))
+      for (const [cards, sign] of moved(event, me)) {
+        for (const good of GOODS) found[good] += sign * (cards[good] ?? 0);
+      }
     if (thing.kind === "moved" && thing.seat === me && !ANSWERS.test(thing.action ?? "")) break;
   }
   return found;
@@ -24,15 +25,38 @@ function moved(event: Event, me: number): [Amounts, 1 | -1][] {
   const own = event.seat === me;
   const [cards, give, get] = [cardsOf(event["cards"]), cardsOf(event["give"]), cardsOf(event["get"])];
   switch (event.$) {
-    case "Produced": case "StartingCards": case "PlentyTaken": return own ? [[cards, 1]] : [];
-    case "Discarded": return own ? [[cards, -1]] : [];
-    case "BankTraded": return own ? [[give, -1], [get, 1]] : [];
-    case "Traded": return own ? [[give, -1], [get, 1]] : event["partner"] === me ? [[give, 1], [get, -1]] : [];
-    case "Stolen": return own ? [[cardsOf(event["good"]), 1]] : event["victim"] === me ? [[cardsOf(event["good"]), -1]] : [];
+    case "Produced":
+    case "StartingCards":
+    case "PlentyTaken":
+      return own ? [[cards, 1]] : [];
+    case "Discarded":
+      return own ? [[cards, -1]] : [];
+    case "BankTraded":
+      return own
+        ? [
+            [give, -1],
+            [get, 1],
+          ]
+        : [];
+    case "Traded":
+      return own
+        ? [
+            [give, -1],
+            [get, 1],
+          ]
+        : event["partner"] === me
+          ? [
+              [give, 1],
+              [get, -1],
+            ]
+          : [];
+    case "Stolen":
+      return own ? [[cardsOf(event["good"]), 1]] : event["victim"] === me ? [[cardsOf(event["good"]), -1]] : [];
     case "Monopolised": {
       const [good, given] = [word(event["good"]) as Good, items(event["given"])];
       return own ? [[{ [good]: total(given) }, 1]] : [[{ [good]: given[me] ?? 0 }, -1]];
     }
-    default: return [];
+    default:
+      return [];
   }
 }

@@ -29,30 +29,68 @@ export function tell(event: Event, reader: Reader): string | null {
   const { name } = reader;
   const args = { name: name(event.seat ?? 0) };
   switch (event.$) {
-    case "Rolled": return t("ct-news-rolled", { ...args, sum: sumOf(event) });
-    case "Produced": case "StartingCards": return t("ct-news-got", { ...args, cards: cards(event["cards"]) });
-    case "Shortage": return t("ct-news-shortage", { good: g(`good-${word(event["good"])}`) });
-    case "Discarded": return t("ct-news-discarded", { ...args, cards: cards(event["cards"]) });
-    case "RobberMoved": return t("ct-news-robber", { ...args, land: reader.land(word(event["hex"])) });
-    case "Stolen": return stolen(event, reader);
-    case "SettlementBuilt": return t("ct-news-settlement", args);
-    case "CityBuilt": return t("ct-news-city", args);
-    case "RoadBuilt": return t("ct-news-road", args);
-    case "CardBought": return event["card"] ? t("ct-news-bought-own", { card: g(`card-${word(event["card"])}`) }) : t("ct-news-bought", args);
-    case "CardPlayed": return t("ct-news-played", { ...args, card: g(`card-${word(event["card"])}`) });
-    case "PlentyTaken": return t("ct-news-got", { ...args, cards: cards(event["cards"]) });
-    case "Monopolised": return t("ct-news-monopoly", { ...args, good: g(`good-${word(event["good"])}`), count: total(items(event["given"])) });
-    case "BankTraded": return t("ct-news-bank", { ...args, give: cards(event["give"]), get: cards(event["get"]) });
-    case "Offered": return t("ct-news-offered", { ...args, give: cards(event["give"]), get: cards(event["get"]) });
-    case "Accepted": return t("ct-news-accepted", args);
-    case "Declined": return t("ct-news-declined", args);
-    case "Countered": return t("ct-news-countered", { ...args, give: cards(event["give"]), get: cards(event["get"]) });
-    case "Traded": return t("ct-news-traded", { ...args, partner: name(Number(event["partner"])), give: cards(event["give"]), get: cards(event["get"]) });
-    case "Withdrawn": return t("ct-news-withdrawn", args);
-    case "LongestRoadMoved": return Number(event.seat) < 0 ? t("ct-news-longest-lost") : t("ct-news-longest", { ...args, length: Number(event["length"]) });
-    case "LargestArmyMoved": return t("ct-news-army", { ...args, knights: Number(event["knights"]) });
-    case "Won": return t("ct-news-won", { ...args, points: Number(event["points"]) });
-    default: return null;
+    case "Rolled":
+      return t("ct-news-rolled", { ...args, sum: sumOf(event) });
+    case "Produced":
+    case "StartingCards":
+      return t("ct-news-got", { ...args, cards: cards(event["cards"]) });
+    case "Shortage":
+      return t("ct-news-shortage", { good: g(`good-${word(event["good"])}`) });
+    case "Discarded":
+      return t("ct-news-discarded", { ...args, cards: cards(event["cards"]) });
+    case "RobberMoved":
+      return t("ct-news-robber", { ...args, land: reader.land(word(event["hex"])) });
+    case "Stolen":
+      return stolen(event, reader);
+    case "SettlementBuilt":
+      return t("ct-news-settlement", args);
+    case "CityBuilt":
+      return t("ct-news-city", args);
+    case "RoadBuilt":
+      return t("ct-news-road", args);
+    case "CardBought":
+      return event["card"]
+        ? t("ct-news-bought-own", { card: g(`card-${word(event["card"])}`) })
+        : t("ct-news-bought", args);
+    case "CardPlayed":
+      return t("ct-news-played", { ...args, card: g(`card-${word(event["card"])}`) });
+    case "PlentyTaken":
+      return t("ct-news-got", { ...args, cards: cards(event["cards"]) });
+    case "Monopolised":
+      return t("ct-news-monopoly", {
+        ...args,
+        good: g(`good-${word(event["good"])}`),
+        count: total(items(event["given"])),
+      });
+    case "BankTraded":
+      return t("ct-news-bank", { ...args, give: cards(event["give"]), get: cards(event["get"]) });
+    case "Offered":
+      return t("ct-news-offered", { ...args, give: cards(event["give"]), get: cards(event["get"]) });
+    case "Accepted":
+      return t("ct-news-accepted", args);
+    case "Declined":
+      return t("ct-news-declined", args);
+    case "Countered":
+      return t("ct-news-countered", { ...args, give: cards(event["give"]), get: cards(event["get"]) });
+    case "Traded":
+      return t("ct-news-traded", {
+        ...args,
+        partner: name(Number(event["partner"])),
+        give: cards(event["give"]),
+        get: cards(event["get"]),
+      });
+    case "Withdrawn":
+      return t("ct-news-withdrawn", args);
+    case "LongestRoadMoved":
+      return Number(event.seat) < 0
+        ? t("ct-news-longest-lost")
+        : t("ct-news-longest", { ...args, length: Number(event["length"]) });
+    case "LargestArmyMoved":
+      return t("ct-news-army", { ...args, knights: Number(event["knights"]) });
+    case "Won":
+      return t("ct-news-won", { ...args, points: Number(event["points"]) });
+    default:
+      return null;
   }
 }
 
@@ -104,7 +142,12 @@ const STEP = 32; // moves
  * The last lines of what happened; those who share a screen read what everybody may know.
  * They begin with the same move for a while, so that the list grows at its end alone; those that were `made` stay the same.
  */
-export function latest(happened: Happened[], reader: Reader, shared: boolean, made = new WeakMap<Happened, Line[]>()): Line[] {
+export function latest(
+  happened: Happened[],
+  reader: Reader,
+  shared: boolean,
+  made = new WeakMap<Happened, Line[]>(),
+): Line[] {
   const moves = standing(happened).filter(({ events }) => events.length > 0);
   const first = Math.max(0, Math.floor(moves.length / STEP) - 1) * STEP;
   return moves.slice(first).flatMap((thing) => {

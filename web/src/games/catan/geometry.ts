@@ -47,7 +47,10 @@ export function edgeEnds(name: string): [Point, Point] {
   return [around(middle, edge), around(middle, edge + 1)];
 }
 
-export const between = ([one, other]: [Point, Point]): Point => ({ x: round((one.x + other.x) / 2), y: round((one.y + other.y) / 2) });
+export const between = ([one, other]: [Point, Point]): Point => ({
+  x: round((one.x + other.x) / 2),
+  y: round((one.y + other.y) / 2),
+});
 
 export function spotAt(place: string): Spot {
   const [kind, name = ""] = place.split(":") as [Kind, string];
@@ -69,7 +72,7 @@ function order(hex: string): number {
   const column = x / WIDTH - row / 2;
   const ring = Math.max(Math.abs(row), Math.abs(column), Math.abs(row + column));
   const turn = (-2 * Math.PI) / 3 - Math.atan2(y, x);
-  return Math.round(ring) * 100 + (((turn + 0.01) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
+  return Math.round(ring) * 100 + ((((turn + 0.01) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI));
 }
 
 /** Every hex, edge and corner of an island, each once, under the name the server writes. */
@@ -88,7 +91,9 @@ export function spotsOf(island: string[]): Spot[] {
 
 /** The outline of a hex around a middle, as a polygon wants it. */
 export function outline(x = 0, y = 0, factor = 1): string {
-  return CORNERS.map((_, corner) => around({ x, y }, corner, factor)).map((point) => `${point.x},${point.y}`).join(" ");
+  return CORNERS.map((_, corner) => around({ x, y }, corner, factor))
+    .map((point) => `${point.x},${point.y}`)
+    .join(" ");
 }
 
 /** The picture around some hexes, with sea on all sides. */
@@ -97,7 +102,12 @@ export function extent(hexes: string[]): { x: number; y: number; width: number; 
   const [left, top] = [Math.min(...places.map(({ x }) => x)), Math.min(...places.map(({ y }) => y))];
   const [right, bottom] = [Math.max(...places.map(({ x }) => x)), Math.max(...places.map(({ y }) => y))];
   const [beside, above] = [WIDTH / 2 + MARGIN, SIZE + MARGIN * 0.72];
-  return { x: round(left - beside), y: round(top - above), width: round(right - left + 2 * beside), height: round(bottom - top + 2 * above) };
+  return {
+    x: round(left - beside),
+    y: round(top - above),
+    width: round(right - left + 2 * beside),
+    height: round(bottom - top + 2 * above),
+  };
 }
 
 /** Where the ship of a harbour lies: off the coast, on the side without land. */
@@ -113,7 +123,10 @@ export function offshore(edge: string, land: string[]): Point {
 }
 
 const WAYS: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
 };
 
 /** The spot an arrow key leads to: near, and as straight as possible in that direction. */

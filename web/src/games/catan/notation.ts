@@ -25,14 +25,18 @@ function around(word: string, verb: string, table: Table): string[] {
 
 function shown(word: string, verb: string, table: Table): string[] {
   const [cards, seat] = [cardsOf(word), seatOf(word)];
-  if (cards) return [cards.count ? g(`cards-${cards.good}-acc`, { count: Number(cards.count) }) : g(`good-${cards.good}-acc`)];
+  if (cards)
+    return [cards.count ? g(`cards-${cards.good}-acc`, { count: Number(cards.count) }) : g(`good-${cards.good}-acc`)];
   if (seat !== null) return [g("page-player", { letter: LETTERS[seat] ?? "", name: table.name(seat) })];
   return around(word, verb, table);
 }
 
 function typed(word: string, verb: string, table: Table): string[] {
   const [cards, seat] = [cardsOf(word), seatOf(word)];
-  if (cards) return g(`typed-${cards.good}`).split(" ").map((name) => cards.count + name);
+  if (cards)
+    return g(`typed-${cards.good}`)
+      .split(" ")
+      .map((name) => cards.count + name);
   if (seat !== null) return [LETTERS[seat] ?? "", table.name(seat)];
   return hasWord("catan", `typed-${word}`) ? [g(`typed-${word}`)] : around(word, verb, table);
 }

@@ -3,8 +3,10 @@ import { given, same, taken, write, type Balance } from "./cards";
 import { keyAt, type Spot } from "./geometry";
 import type { Answer, Good, Offer, CatanView } from "./view";
 
-export const answerThat = (offer: Offer, kind: string): Answer | null => offer.others.find((answer) => answer.do === kind) ?? null;
-export const answersThat = (offer: Offer, kind: string): Answer[] => offer.others.filter((answer) => answer.do === kind);
+export const answerThat = (offer: Offer, kind: string): Answer | null =>
+  offer.others.find((answer) => answer.do === kind) ?? null;
+export const answersThat = (offer: Offer, kind: string): Answer[] =>
+  offer.others.filter((answer) => answer.do === kind);
 
 /** The answers by place, whatever the place is called; only those of one kind, if one is named. */
 export function byPlace(offer: Offer, kind: string | null): Map<string, Answer[]> {
@@ -18,7 +20,11 @@ export function byPlace(offer: Offer, kind: string | null): Map<string, Answer[]
 
 /** Which kinds of pieces can be built somewhere. */
 export function buildable(offer: Offer): Set<string> {
-  return new Set(Object.values(offer.places).flat().map((answer) => answer.do));
+  return new Set(
+    Object.values(offer.places)
+      .flat()
+      .map((answer) => answer.do),
+  );
 }
 
 /** The trade with the bank that is exactly this, if there is one. */

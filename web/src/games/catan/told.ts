@@ -16,11 +16,12 @@ export function standing(happened: Happened[]): Happened[] {
   const found: Happened[] = [];
   for (const thing of happened) {
     if (thing.kind !== "undone") found.push(thing);
-    else for (let at = found.length - 1; at >= 0; at--) {
-      if (found[at]?.kind !== "moved" || found[at]?.move !== thing.move) continue;
-      found.splice(at, 1);
-      break;
-    }
+    else
+      for (let at = found.length - 1; at >= 0; at--) {
+        if (found[at]?.kind !== "moved" || found[at]?.move !== thing.move) continue;
+        found.splice(at, 1);
+        break;
+      }
   }
   return found;
 }

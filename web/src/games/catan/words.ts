@@ -26,12 +26,23 @@ export const pieceName = (kind: string): string => g(PIECES[kind] ?? kind);
 /** What one answer is called. */
 export function deed(answer: Answer, name: Names): string {
   switch (answer.do) {
-    case "road": case "settle": case "city": case "buy": return g(`kind-${answer.do}`);
-    case "robber": return answer.victim === undefined ? t("ct-robber-nobody") : t("ct-robber-from", { name: name(answer.victim) });
-    case "knight": case "road-building": case "plenty": return t("ct-play-card", { card: g(`card-${answer.do}`) });
-    case "monopoly": return t("ct-monopoly-of", { good: g(`good-${answer.good}`) });
-    case "bank": return t("ct-bank-trade", { give: cardsInWords(answer.cost), get: cardsInWords(answer.gain) });
-    default: return answer.action;
+    case "road":
+    case "settle":
+    case "city":
+    case "buy":
+      return g(`kind-${answer.do}`);
+    case "robber":
+      return answer.victim === undefined ? t("ct-robber-nobody") : t("ct-robber-from", { name: name(answer.victim) });
+    case "knight":
+    case "road-building":
+    case "plenty":
+      return t("ct-play-card", { card: g(`card-${answer.do}`) });
+    case "monopoly":
+      return t("ct-monopoly-of", { good: g(`good-${answer.good}`) });
+    case "bank":
+      return t("ct-bank-trade", { give: cardsInWords(answer.cost), get: cardsInWords(answer.gain) });
+    default:
+      return answer.action;
   }
 }
 
@@ -51,20 +62,34 @@ const near = (one: Point, other: Point, far: number): boolean => Math.hypot(one.
 /** The lands at a place, and its harbour: `forest 8, hills 5, harbour 3:1`. */
 export function surroundings(spot: Spot, view: Ground): string {
   const reach = spot.kind === "hex" ? 1 : SIZE * 1.05;
-  const lands = view.hexes.filter(({ hex, terrain }) => terrain !== "sea" && terrain !== "land" && near(hexAt(hex), spot, reach))
-    .map(({ terrain, token }) => (token ? t("ct-land", { terrain: g(`terrain-${terrain}`), token }) : g(`terrain-${terrain}`)));
-  const harbour = spot.kind === "corner" && view.harbours.find(({ edge }) => edgeEnds(edge).some((end) => near(end, spot, 3)));
+  const lands = view.hexes
+    .filter(({ hex, terrain }) => terrain !== "sea" && terrain !== "land" && near(hexAt(hex), spot, reach))
+    .map(({ terrain, token }) =>
+      token ? t("ct-land", { terrain: g(`terrain-${terrain}`), token }) : g(`terrain-${terrain}`),
+    );
+  const harbour =
+    spot.kind === "corner" && view.harbours.find(({ edge }) => edgeEnds(edge).some((end) => near(end, spot, 3)));
   const kind = harbour ? [g(`harbour-${harbour.kind === "3:1" ? "generic" : harbour.kind}`)] : [];
   return [...lands, ...kind].join(", ");
 }
 
 /** A place and the lands around it. */
 export function placeWords(spot: Spot, ground: Ground): string {
-  return t("ct-spot", { kind: t(`ct-kind-${spot.kind}`), name: spot.place.split(":")[1] ?? "", around: surroundings(spot, ground) });
+  return t("ct-spot", {
+    kind: t(`ct-kind-${spot.kind}`),
+    name: spot.place.split(":")[1] ?? "",
+    around: surroundings(spot, ground),
+  });
 }
 
 /** A place as a screen reader says it, with what stands there. */
-export function spotWords(spot: Spot, view: CatanView, owners: ReturnType<typeof standing>, name: Names, at = placeWords(spot, view)): string {
+export function spotWords(
+  spot: Spot,
+  view: CatanView,
+  owners: ReturnType<typeof standing>,
+  name: Names,
+  at = placeWords(spot, view),
+): string {
   const owner = owners.get(keyOf(spot));
   const robbed = spot.kind === "hex" && keyAt(`hex:${view.robber}`) === keyOf(spot) ? `, ${g("piece-robber")}` : "";
   return owner ? `${at}, ${t("ct-piece-of", { piece: pieceName(owner.piece), name: name(owner.seat) })}` : at + robbed;

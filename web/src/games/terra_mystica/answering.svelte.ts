@@ -38,7 +38,14 @@ export class Answering {
     // The second half of "transform and build" is sent when the server asks again.
     $effect(() => {
       const { sight, offer } = this.asked();
-      if (!this.next || !sight || sight.seat !== this.next.seat || sight.asked === null || sight.asked === this.next.after) return;
+      if (
+        !this.next ||
+        !sight ||
+        sight.seat !== this.next.seat ||
+        sight.asked === null ||
+        sight.asked === this.next.after
+      )
+        return;
       const { action } = this.next;
       this.next = null;
       if (offers(offer, action)) void this.send(sight, action);

@@ -22,7 +22,15 @@ export function readTables(text: string): Tables {
 }
 
 const SIGNS: Record<string, string> = {
-  W: "w", C: "c", P: "p", PW: "pw", VP: "vp", SPADE: "spades", FAVOR: "favor", SHIP: "ship", ORDAIN: "ordain",
+  W: "w",
+  C: "c",
+  P: "p",
+  PW: "pw",
+  VP: "vp",
+  SPADE: "spades",
+  FAVOR: "favor",
+  SHIP: "ship",
+  ORDAIN: "ordain",
 };
 
 /** `1 W + 2 C` as amounts. */
@@ -50,10 +58,20 @@ export interface Faction {
 }
 
 const WHEEL: Record<string, Colour> = {
-  desert: "yellow", plains: "brown", swamp: "black", lakes: "blue", forest: "green", mountains: "gray", wasteland: "red",
+  desert: "yellow",
+  plains: "brown",
+  swamp: "black",
+  lakes: "blue",
+  forest: "green",
+  mountains: "gray",
+  wasteland: "red",
 };
 const KINDS: [Building, string][] = [
-  ["D", "dwelling"], ["TP", "trading_post"], ["TE", "temple"], ["SH", "stronghold"], ["SA", "sanctuary"],
+  ["D", "dwelling"],
+  ["TP", "trading_post"],
+  ["TE", "temple"],
+  ["SH", "stronghold"],
+  ["SA", "sanctuary"],
 ];
 
 function readFaction(id: string, entry: Entry): Faction {

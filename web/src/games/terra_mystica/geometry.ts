@@ -67,7 +67,12 @@ export function step(from: number, key: string, count: number): number {
 export function plank({ x1, y1, x2, y2 }: ReturnType<typeof bridge>, width: number): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [x, y] = [((y1 - y2) / length) * (width / 2), ((x2 - x1) / length) * (width / 2)];
-  const points = [[x1 + x, y1 + y], [x2 + x, y2 + y], [x2 - x, y2 - y], [x1 - x, y1 - y]];
+  const points = [
+    [x1 + x, y1 + y],
+    [x2 + x, y2 + y],
+    [x2 - x, y2 - y],
+    [x1 - x, y1 - y],
+  ];
   return points.map(([across, down]) => `${round(across!)},${round(down!)}`).join(" ");
 }
 
@@ -93,7 +98,9 @@ export function bridge(one: Point, other: Point): { x1: number; y1: number; x2: 
   const part = (from: number, to: number, share: number) => round(from + (to - from) * share);
   const [start, end] = [0.24, 0.76];
   return {
-    x1: part(one.x, other.x, start), y1: part(one.y, other.y, start),
-    x2: part(one.x, other.x, end), y2: part(one.y, other.y, end),
+    x1: part(one.x, other.x, start),
+    y1: part(one.y, other.y, start),
+    x2: part(one.x, other.x, end),
+    y2: part(one.y, other.y, end),
   };
 }

@@ -15,7 +15,10 @@ export interface Grown {
 /** The last round ends with the final scoring in one move: what it brought is known from the sheets. */
 export function grownBy({ stages, points }: Growth, outcome: Standing[]): Grown {
   const rounds = [...new Set(stages)].filter((stage) => stage > 0);
-  const before = Math.max(0, stages.findIndex((stage) => stage > 0));
+  const before = Math.max(
+    0,
+    stages.findIndex((stage) => stage > 0),
+  );
   const ends = rounds.slice(1).map((next) => stages.indexOf(next));
   return {
     start: points[before] ?? [],

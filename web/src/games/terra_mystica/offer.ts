@@ -3,13 +3,33 @@ import { GROWS } from "./facts";
 import type { Answer, MapHex, Offer } from "./view";
 
 export const GROUPS = [
-  "choose", "bridge", "take", "cult", "key", "power", "special", "send", "advance", "convert", "burn", "pass",
+  "choose",
+  "bridge",
+  "take",
+  "cult",
+  "key",
+  "power",
+  "special",
+  "send",
+  "advance",
+  "convert",
+  "burn",
+  "pass",
 ] as const;
 export type GroupName = (typeof GROUPS)[number];
 
 const GROUP_OF: Record<string, GroupName> = {
-  choose: "choose", bridge: "bridge", take: "take", step: "cult", climb: "key", stay: "key", send: "send",
-  advance: "advance", convert: "convert", burn: "burn", pass: "pass",
+  choose: "choose",
+  bridge: "bridge",
+  take: "take",
+  step: "cult",
+  climb: "key",
+  stay: "key",
+  send: "send",
+  advance: "advance",
+  convert: "convert",
+  burn: "burn",
+  pass: "pass",
 };
 
 export function groupOf(answer: Answer): GroupName | null {

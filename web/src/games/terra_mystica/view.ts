@@ -19,7 +19,12 @@ export interface MapHex {
 export function steady(before: MapHex[], now: MapHex[]): MapHex[] {
   return now.map((hex, index) => {
     const old = before[index];
-    const same = old && old.hex === hex.hex && old.terrain === hex.terrain && old.owner === hex.owner && old.building === hex.building;
+    const same =
+      old &&
+      old.hex === hex.hex &&
+      old.terrain === hex.terrain &&
+      old.owner === hex.owner &&
+      old.building === hex.building;
     return same ? old : hex;
   });
 }

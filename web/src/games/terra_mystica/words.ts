@@ -15,8 +15,13 @@ function spaceName(id: string): string {
 }
 
 const COUNTED: Record<string, string> = {
-  vp: "goods-points", c: "goods-coins", w: "goods-workers", p: "goods-priests", pw: "goods-power",
-  spades: "goods-spades", key: "goods-keys",
+  vp: "goods-points",
+  c: "goods-coins",
+  w: "goods-workers",
+  p: "goods-priests",
+  pw: "goods-power",
+  spades: "goods-spades",
+  key: "goods-keys",
 };
 const CULT_STEPS = new Set(["FIRE", "WATER", "EARTH", "AIR"]);
 
@@ -28,32 +33,54 @@ export function amount(name: string, count: number): string {
 }
 
 export function amounts(all: Amounts | undefined): string {
-  return Object.entries(all ?? {}).map(([name, count]) => amount(name, count)).join(", ");
+  return Object.entries(all ?? {})
+    .map(([name, count]) => amount(name, count))
+    .join(", ");
 }
 
 /** What one answer is called among others of its kind. */
 export function label(answer: Answer): string {
   switch (answer.do) {
-    case "build": return g("kind-build");
-    case "transform": return t("tm-transform", { terrain: nameOf(answer.to ?? "") });
-    case "upgrade": return t("tm-upgrade", { building: nameOf(answer.to ?? "") });
-    case "connect": return g("kind-connect");
-    case "bridge": return t("tm-bridge", { one: answer.ends?.[0] ?? "", other: answer.ends?.[1] ?? "" });
-    case "convert": return t("tm-convert", { paid: amounts(answer.cost), got: amounts(answer.gain) });
-    case "burn": return t("tm-burn", { count: answer.cost?.["tokens"] ?? 0 });
-    case "advance": return nameOf(answer.track ?? "");
-    case "send": return g("label-priest", { cult: nameOf(answer.cult ?? ""), steps: answer.steps ?? 0 });
-    case "use": return spaceName(answer.space ?? "");
-    case "take": return nameOf(answer.tile ?? "");
-    case "step": return nameOf(answer.cult ?? "");
-    case "climb": return g("label-climb", { cult: nameOf(answer.cult ?? "") });
-    case "stay": return g("label-stay");
-    case "leech": return g("label-leech");
-    case "decline": return g("label-decline");
-    case "pass": return answer.scroll ? nameOf(answer.scroll) : g("kind-pass");
-    case "choose": return nameOf(answer.faction ?? "");
-    case "done": return g("kind-done");
-    default: return answer.action;
+    case "build":
+      return g("kind-build");
+    case "transform":
+      return t("tm-transform", { terrain: nameOf(answer.to ?? "") });
+    case "upgrade":
+      return t("tm-upgrade", { building: nameOf(answer.to ?? "") });
+    case "connect":
+      return g("kind-connect");
+    case "bridge":
+      return t("tm-bridge", { one: answer.ends?.[0] ?? "", other: answer.ends?.[1] ?? "" });
+    case "convert":
+      return t("tm-convert", { paid: amounts(answer.cost), got: amounts(answer.gain) });
+    case "burn":
+      return t("tm-burn", { count: answer.cost?.["tokens"] ?? 0 });
+    case "advance":
+      return nameOf(answer.track ?? "");
+    case "send":
+      return g("label-priest", { cult: nameOf(answer.cult ?? ""), steps: answer.steps ?? 0 });
+    case "use":
+      return spaceName(answer.space ?? "");
+    case "take":
+      return nameOf(answer.tile ?? "");
+    case "step":
+      return nameOf(answer.cult ?? "");
+    case "climb":
+      return g("label-climb", { cult: nameOf(answer.cult ?? "") });
+    case "stay":
+      return g("label-stay");
+    case "leech":
+      return g("label-leech");
+    case "decline":
+      return g("label-decline");
+    case "pass":
+      return answer.scroll ? nameOf(answer.scroll) : g("kind-pass");
+    case "choose":
+      return nameOf(answer.faction ?? "");
+    case "done":
+      return g("kind-done");
+    default:
+      return answer.action;
   }
 }
 

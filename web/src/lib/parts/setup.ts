@@ -17,9 +17,15 @@ export function defaults(options: OptionInfo[]): Record<string, string> {
 }
 
 /** What an option lacks to have an effect, if it lacks anything. */
-export function lacks(option: OptionInfo, options: OptionInfo[], values: Record<string, string>, seats: number): NeedsInfo | undefined {
+export function lacks(
+  option: OptionInfo,
+  options: OptionInfo[],
+  values: Record<string, string>,
+  seats: number,
+): NeedsInfo | undefined {
   const value = (id: string): string => values[id] ?? options.find((other) => other.id === id)?.default ?? "";
-  const fits = (needs: NeedsInfo): boolean => needs.choices.length === 0 || needs.choices.some(({ option: id, choice }) => value(id).split(",").includes(choice));
+  const fits = (needs: NeedsInfo): boolean =>
+    needs.choices.length === 0 || needs.choices.some(({ option: id, choice }) => value(id).split(",").includes(choice));
   return option.needs.find((needs) => seats < needs.seats || !fits(needs));
 }
 
@@ -27,15 +33,24 @@ export function lacks(option: OptionInfo, options: OptionInfo[], values: Record<
 export function needsInWords(needs: NeedsInfo, options: OptionInfo[]): string {
   const named = needs.choices.flatMap(({ option: id, choice }) => {
     const option = options.find((other) => other.id === id);
-    return option ? [t("new-need", { option: labelOf(option), choice: choice ? inWords(option, choice) : t("new-list-empty") })] : [];
+    return option
+      ? [t("new-need", { option: labelOf(option), choice: choice ? inWords(option, choice) : t("new-list-empty") })]
+      : [];
   });
   if (needs.seats > 0) named.push(t("new-need-seats", { count: needs.seats }));
   return t("new-needs", { needs: named.join(t("new-or")) });
 }
 
 /** Only what differs from the defaults is sent, and only what has an effect. */
-export function chosen(options: OptionInfo[], values: Record<string, string>, all: OptionInfo[], seats: number): Record<string, string> {
-  const changed = options.filter((option) => (values[option.id] ?? option.default) !== option.default && !lacks(option, all, values, seats));
+export function chosen(
+  options: OptionInfo[],
+  values: Record<string, string>,
+  all: OptionInfo[],
+  seats: number,
+): Record<string, string> {
+  const changed = options.filter(
+    (option) => (values[option.id] ?? option.default) !== option.default && !lacks(option, all, values, seats),
+  );
   return Object.fromEntries(changed.map((option) => [option.id, values[option.id] ?? ""]));
 }
 
@@ -43,7 +58,10 @@ export function chosen(options: OptionInfo[], values: Record<string, string>, al
 export function inWords(option: OptionInfo, value: string): string {
   if (option.kind === "flag") return t(value === "yes" ? "yes" : "no");
   const words = option.choice_texts[settings.language] ?? {};
-  return value.split(",").map((choice) => words[choice] ?? choice).join(", ");
+  return value
+    .split(",")
+    .map((choice) => words[choice] ?? choice)
+    .join(", ");
 }
 
 export function labelOf(option: OptionInfo): string {
@@ -57,8 +75,16 @@ export function blamed(refusal: Refusal, options: OptionInfo[]): string {
 
 /** Why a table cannot be set up, with the names people know; the game's own reasons are in its catalogue. */
 export function whyNot(refusal: Refusal, game: GameInfo): string {
-  const names = Object.assign({}, ...game.options.map((option) => option.choice_texts[settings.language])) as Record<string, string>;
-  const args: Arguments = Object.fromEntries(Object.entries(refusal.about).map(([key, about]) => [key, typeof about === "string" ? (names[about] ?? about) : about]));
+  const names = Object.assign({}, ...game.options.map((option) => option.choice_texts[settings.language])) as Record<
+    string,
+    string
+  >;
+  const args: Arguments = Object.fromEntries(
+    Object.entries(refusal.about).map(([key, about]) => [
+      key,
+      typeof about === "string" ? (names[about] ?? about) : about,
+    ]),
+  );
   const option = game.options.find((one) => one.id === refusal.about["option"]);
   if (option) args["option"] = labelOf(option);
   const needs = option?.needs[0];

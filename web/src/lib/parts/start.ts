@@ -19,5 +19,8 @@ export function goodBot(bots: string[]): string {
 /** Good bots to begin with: one where one may play alone, two where a game for two would be thin. */
 export function playersNow(game: GameInfo, name: string): Player[] {
   const bots = Math.min(game.least_seats > 1 ? 2 : 1, game.most_seats - 1);
-  return [{ kind: "me", name }, ...Array.from({ length: bots }, (): Player => ({ kind: "bot", bot: goodBot(game.bots) }))];
+  return [
+    { kind: "me", name },
+    ...Array.from({ length: bots }, (): Player => ({ kind: "bot", bot: goodBot(game.bots) })),
+  ];
 }
