@@ -48,6 +48,7 @@ class Kept:
 
 KINDS = {"move": "moved", "say": "said", "undo": "undone"}
 ASKED = "asked"  # what others agreed on: they are asked before it is undone
+TOLD = {ASKED: ("wished",), "consented": ("agreed", "stands")}  # where a client calls it by another word
 FIELDS = {"move": ("seat", "asked", "action"), "say": ("text",), "undo": ("seat",)}
 
 
@@ -110,8 +111,14 @@ def faults_of_hearing(log: Sequence[Kept], happened: Sequence[Json]) -> Iterator
         entry = by_number.get(thing["seq"])
         if entry is None:
             yield f"LOST: was told of {thing['kind']} {thing['seq']}, which is not in the log"
-        elif thing["kind"] != entry.kind or thing["action"] not in (None, entry.data.get("action")):
+        elif not is_told(entry, thing):
             yield f"was told {thing['kind']} {thing['action']} as {entry.seq}, the log has {entry.data}"
+
+
+def is_told(entry: Kept, thing: Json) -> bool:
+    """Whether a client was told what an entry says; an action may be kept back."""
+    kinds = TOLD.get(entry.kind, (entry.kind,))
+    return thing["kind"] in kinds and thing["action"] in (None, entry.data.get("action"))
 
 
 def record_of_log(log: Sequence[Kept]) -> Record:

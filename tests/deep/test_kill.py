@@ -81,6 +81,19 @@ def test_a_log_that_has_everything_once_is_free_of_faults() -> None:
     assert [*faults_of_hearing(LOG, HAPPENED)] == []
 
 
+def test_an_undo_that_others_must_want_is_asked_for_and_refused() -> None:
+    asked = Kept(4, "asked", {"seat": 0, "move": 0, "of": [1]}, "c")
+    refusal = Kept(5, "consented", {"seat": 1, "agree": False}, None)
+    told = [
+        *HAPPENED[:3],
+        *({"seq": seq, "kind": kind, "action": None} for seq, kind in ((4, "wished"), (5, "stands"))),
+    ]
+
+    assert [*faults_of_log([*LOG[:4], asked, refusal], SENT[:3])] == []
+    assert [*faults_of_hearing([*LOG[:4], asked, refusal], told)] == []
+    assert len([*faults_of_hearing([*LOG[:4], asked, refusal], HAPPENED)]) == 2
+
+
 def test_an_unanswered_message_may_be_kept_or_not() -> None:
     assert [*faults_of_log(LOG, [*SENT[:3], Sent(AGAIN, 1)])] == []
     assert [*faults_of_log(LOG[:5], [*SENT[:3], Sent(AGAIN, 1)])] == []
