@@ -8,7 +8,9 @@ from random import Random
 from typing import Any, Self
 
 from deskovka.core.chance import Chance
+from deskovka.core.collecting import values_in
 from deskovka.core.game import Game, Json, Play, Seat
+from deskovka.core.notation import Action
 from deskovka.core.outcome import Outcome, Standing, rank
 from deskovka.core.rules import RuleList, read_rules
 from deskovka.core.setup import Setup
@@ -22,8 +24,13 @@ class Broken(TicTacToe):
     board: type[Board] = Board
     question: type[PutMark] = PutMark
 
-    def __init__(self) -> None:
-        self.values = (*TicTacToe.values, self.board, self.question)  # type: ignore[misc, assignment]
+    @property
+    def actions(self) -> tuple[type[Action], ...]:
+        return (Mark,)
+
+    @property
+    def values(self) -> tuple[type, ...]:
+        return (*values_in(TicTacToe), self.board, self.question)
 
     def rules(self, language: str) -> RuleList:
         return read_rules("tic_tac_toe", language)
@@ -181,9 +188,9 @@ class RollsItsOwnDice(Broken):
 class ForgetsAnEvent(Broken):
     name = "forgets_an_event"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.values = tuple(kind for kind in self.values if kind is not Marked)  # type: ignore[misc, assignment]
+    @property
+    def values(self) -> tuple[type, ...]:
+        return tuple(kind for kind in super().values if kind is not Marked)
 
 
 @value

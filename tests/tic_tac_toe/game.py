@@ -76,8 +76,6 @@ class TicTacToe(Game[Board]):
     rules_version = "1"
     seats = range(2, 3)
     options = ()
-    actions = (Mark,)
-    values = (Board, Mark, PutMark, Marked)
     end_rule = "TT-1.2"
 
     def set_up(self, setup: Setup, chance: Chance) -> Board:

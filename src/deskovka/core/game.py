@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from deskovka.core.chance import Chance, RandomChance
+from deskovka.core.collecting import actions_in, values_in
 from deskovka.core.errors import IllegalAction, SetupError
 from deskovka.core.notation import Action, read
 from deskovka.core.outcome import Line, Outcome
@@ -141,6 +142,29 @@ class Decision(Task[S], Generic[S, A]):
         return type(self)(rest, *[getattr(self, name) for name in others]) if others else type(self)(rest)
 
 
+@value
+class Deed(Action, Generic[S]):
+    """What a player may do in a turn: each kind says which there are, what forbids one, and what it does."""
+
+    @classmethod
+    def options(cls, state: S, seat: Seat) -> Sequence[Deed[S]]:
+        """The legal ones of this kind; of a kind that is `partial`, the usual ones."""
+        raise NotImplementedError
+
+    @classmethod
+    def one(cls, state: S, seat: Seat, random: Random) -> Deed[S] | None:
+        """One of this kind at random, if there is any."""
+        found = cls.options(state, seat)
+        return found[int(random.random() * len(found))] if found else None
+
+    def why_not(self, state: S, seat: Seat) -> RuleId | None:
+        """The rule that forbids it."""
+        raise NotImplementedError
+
+    def do(self, state: S, seat: Seat, play: Play[S]) -> None:
+        raise NotImplementedError
+
+
 _OTHER_FIELDS: dict[type, list[str]] = {}
 
 
@@ -160,8 +184,6 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
-    actions: ClassVar[tuple[type[Action], ...]]
-    values: ClassVar[tuple[type, ...]]  # the classes a state is made of, for the codec
     end_rule: ClassVar[RuleId]  # why nothing may be done when the game is over
 
     # written by each game
@@ -210,6 +232,16 @@ class Game(ABC, Generic[S]):
         """The options of a game that was played, without those that have no effect: for another one like it."""
         vain = {option.id for option, _ in without_effect(self.options, self.recorded_setup(seats, options))}
         return {id: text for id, text in options.items() if id not in vain}
+
+    @property
+    def actions(self) -> tuple[type[Action], ...]:
+        """Every kind of action of this game."""
+        return actions_in(type(self))
+
+    @property
+    def values(self) -> tuple[type, ...]:
+        """The classes that states, events and actions of this game are made of, for the codec."""
+        return values_in(type(self))
 
     @property
     def secret_options(self) -> frozenset[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from random import Random
 
 
 class Grid:
@@ -70,6 +71,13 @@ def singles(spaces: int) -> Iterator[int]:
         single = spaces & -spaces
         yield single
         spaces ^= single
+
+
+def any_bit(spaces: int, random: Random) -> int:
+    """The place of one of the bits that are set, by chance."""
+    for _ in range(int(random.random() * spaces.bit_count())):
+        spaces &= spaces - 1
+    return (spaces & -spaces).bit_length() - 1
 
 
 def bits(spaces: int) -> Iterator[int]:

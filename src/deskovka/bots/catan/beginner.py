@@ -37,7 +37,6 @@ from deskovka.games.catan.trade import (
     ChooseDeal,
     Deal,
     Offer,
-    usual_offers,
 )
 from deskovka.games.catan.turn import END
 
@@ -120,7 +119,7 @@ def choose_deed(state: CatanState, seat: Seat, random: Random) -> Action:
     if building is not None:
         return building
     if not state.offers and random.random() < WHIM:
-        liked = [deed for deed in usual_offers(state, seat) if is_liked(state, seat, deed)]
+        liked = [deed for deed in Offer.options(state, seat) if is_liked(state, seat, deed)]
         if liked:
             return liked[int(random.random() * len(liked))]
     return END

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from deskovka.core.chance import RandomChance
-from deskovka.core.game import Play, Seat
+from deskovka.core.game import Deed, Play, Seat
 from deskovka.games.catan.building import place_road
-from deskovka.games.catan.deeds import Deed
 from deskovka.games.catan.goods import KINDS, counts
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import BANK_TRADES, BankTrade
@@ -20,7 +19,7 @@ def silent(state: CatanState) -> Play[CatanState]:
     return Play(state, UNUSED, heard=False)
 
 
-def after(state: CatanState, seat: Seat, deeds: Sequence[Deed]) -> CatanState:
+def after(state: CatanState, seat: Seat, deeds: Sequence[Deed[CatanState]]) -> CatanState:
     """The position after some deeds in which chance has no part."""
     found = state.copy()
     play = silent(found)

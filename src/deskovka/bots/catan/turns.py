@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from deskovka.bots.catan.production import rates_of, robbed_dots
 from deskovka.bots.catan.trying import after, funding, silent, with_road
 from deskovka.bots.catan.valuer import Valuer
-from deskovka.core.game import Seat
+from deskovka.core.game import Deed, Seat
 from deskovka.core.grid import bits
 from deskovka.core.values import value
 from deskovka.games.catan.building import (
@@ -22,20 +22,18 @@ from deskovka.games.catan.building import (
     road_places,
     settlement_places,
 )
-from deskovka.games.catan.deeds import Deed
 from deskovka.games.catan.development import (
     BUY,
     COST,
     PLAY_KNIGHT,
     PLAY_ROAD_BUILDING,
-    ROAD_BUILDING,
     card_plays,
     play_card,
 )
 from deskovka.games.catan.hands import pay
 from deskovka.games.catan.state import NOBODY, CatanState
 
-Line = tuple[Deed, ...]
+Line = tuple[Deed[CatanState], ...]
 
 
 @value
@@ -97,7 +95,7 @@ def with_knight(state: CatanState, valuer: Valuer) -> Prospect:
 
 def with_two_roads(state: CatanState, valuer: Valuer) -> Prospect:
     found = state.copy()
-    play_card(found, valuer.seat, ROAD_BUILDING, silent(found))
+    play_card(found, valuer.seat, PLAY_ROAD_BUILDING.place, silent(found))
     for _ in range(2):
         places = road_places(found, valuer.seat)
         if places and found.winner == NOBODY:

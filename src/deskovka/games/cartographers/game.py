@@ -10,16 +10,13 @@ from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
 from deskovka.core.values import extensible
 from deskovka.games.cartographers.ambush import DrawMonsters
-from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, SCORING_CARDS, SEASONS, Draw
-from deskovka.games.cartographers.check import CheckTime
-from deskovka.games.cartographers.drawing import Answered, Drawn, DrawTerrain, ShowDrawings
-from deskovka.games.cartographers.explore import CardRevealed, Explore
+from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, SCORING_CARDS, SEASONS
+from deskovka.games.cartographers.drawing import DrawTerrain
 from deskovka.games.cartographers.scoring import score_all
-from deskovka.games.cartographers.season import BeginSeason, ScoreSeason, SeasonBegan, SeasonScored
 from deskovka.games.cartographers.setup import OPTIONS, set_up
-from deskovka.games.cartographers.sheet import COIN_TRACK, Cells, Map, Sheet, Terrain
-from deskovka.games.cartographers.solo import MonstersPlaced, SoloAmbush, title_for
-from deskovka.games.cartographers.state import CartographersState, Deal, SeasonScore, neighbour
+from deskovka.games.cartographers.sheet import COIN_TRACK, Sheet
+from deskovka.games.cartographers.solo import title_for
+from deskovka.games.cartographers.state import CartographersState, Deal, neighbour
 
 EDICT_LETTERS = "ABCD"
 
@@ -33,13 +30,6 @@ class Cartographers(Game[CartographersState]):
     rules_version = "1"
     seats = range(1, 101)  # CA-1.1: the box holds 100 sheets
     options = OPTIONS
-    actions = (Draw,)
-    end_rule = "CA-10.1"
-    values = (
-        *(CartographersState, Sheet, Map, Deal, SeasonScore, Terrain, Cells, Draw),
-        *(BeginSeason, CheckTime, Explore, DrawTerrain, DrawMonsters, ShowDrawings, SoloAmbush, ScoreSeason),
-        *(CardRevealed, Answered, Drawn, MonstersPlaced, SeasonScored, SeasonBegan),
-    )
 
     def set_up(self, setup: Setup, chance: Chance) -> CartographersState:
         return set_up(setup, chance)

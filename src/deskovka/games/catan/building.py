@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final
 
-from deskovka.core.game import Event, Play, RuleId, Seat
-from deskovka.core.grid import bits
+from deskovka.core.game import Deed, Event, Play, RuleId, Seat
+from deskovka.core.grid import any_bit, bits
 from deskovka.core.values import value
 from deskovka.games.catan.board import CORNERS, EDGE_ENDS, EDGE_MASKS, EDGES, END_MASKS, NEAR, Corner, Edge
-from deskovka.games.catan.deeds import Deed
-from deskovka.games.catan.goods import FREE_BITS, Cards, holds
+from deskovka.games.catan.goods import Cards, holds
 from deskovka.games.catan.hands import pay
 from deskovka.games.catan.island import NUMBERS
 from deskovka.games.catan.points import check_victory
@@ -44,11 +44,21 @@ class CityBuilt(Event):
 
 
 @value
-class BuildRoad(Deed):
+class BuildRoad(Deed[CatanState]):
     """`road E7ne`"""
 
     form = "road {edge}"
     edge: Edge
+
+    @classmethod
+    def options(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+        return chosen(BUILD_ROAD, road_places(state, seat)) if holds(state.hands[seat], ROAD) else ()
+
+    @classmethod
+    def one(cls, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+        if holds(state.hands[seat], ROAD) and (places := road_places(state, seat)):
+            return BUILD_ROAD[any_bit(places, random)]
+        return None
 
     def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
         rule = why_not_road(state, seat, self.edge)
@@ -60,11 +70,25 @@ class BuildRoad(Deed):
 
 
 @value
-class BuildSettlement(Deed):
+class BuildSettlement(Deed[CatanState]):
     """`settle E7n`"""
 
     form = "settle {corner}"
     corner: Corner
+
+    @classmethod
+    def options(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+        return (
+            chosen(BUILD_SETTLEMENT, settlement_places(state, seat))
+            if holds(state.hands[seat], SETTLEMENT)
+            else ()
+        )
+
+    @classmethod
+    def one(cls, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+        if holds(state.hands[seat], SETTLEMENT) and (places := settlement_places(state, seat)):
+            return BUILD_SETTLEMENT[any_bit(places, random)]
+        return None
 
     def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
         if state.settlements[seat].bit_count() >= SETTLEMENTS:
@@ -83,11 +107,21 @@ class BuildSettlement(Deed):
 
 
 @value
-class BuildCity(Deed):
+class BuildCity(Deed[CatanState]):
     """`city E7n`"""
 
     form = "city {corner}"
     corner: Corner
+
+    @classmethod
+    def options(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+        return chosen(BUILD_CITY, city_places(state, seat)) if holds(state.hands[seat], CITY) else ()
+
+    @classmethod
+    def one(cls, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+        if holds(state.hands[seat], CITY) and (places := city_places(state, seat)):
+            return BUILD_CITY[any_bit(places, random)]
+        return None
 
     def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
         if state.cities[seat].bit_count() >= CITIES:
@@ -125,20 +159,7 @@ def city_places(state: CatanState, seat: Seat) -> int:
     return state.settlements[seat] if state.cities[seat].bit_count() < CITIES else 0
 
 
-def buildings(state: CatanState, seat: Seat) -> list[Deed]:
-    """Everything that can be built."""
-    hand = state.hands[seat] | FREE_BITS
-    found: list[Deed] = []
-    if hand - ROAD & FREE_BITS == FREE_BITS:
-        found += chosen(BUILD_ROAD, road_places(state, seat))
-        if hand - SETTLEMENT & FREE_BITS == FREE_BITS:
-            found += chosen(BUILD_SETTLEMENT, settlement_places(state, seat))
-    if hand - CITY & FREE_BITS == FREE_BITS:
-        found += chosen(BUILD_CITY, city_places(state, seat))
-    return found
-
-
-def chosen(deeds: Sequence[Deed], places: int) -> list[Deed]:
+def chosen(deeds: Sequence[Deed[CatanState]], places: int) -> list[Deed[CatanState]]:
     return [deeds[place] for place in bits(places)]
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import Final
+from random import Random
+from typing import ClassVar, Final
 
-from deskovka.core.game import Decision, Event, Play, RuleId, Seat
+from deskovka.core.game import Decision, Deed, Event, Play, RuleId, Seat
 from deskovka.core.grid import bits
-from deskovka.core.values import value
+from deskovka.core.values import constants, value
 from deskovka.games.catan.building import BUILD_ROAD, ROADS, BuildRoad, place_road, road_places, why_not_road
-from deskovka.games.catan.deeds import Deed
 from deskovka.games.catan.goods import GOODS, KINDS, NUMBER, Cards, Good, holds, pack, size
 from deskovka.games.catan.hands import hand_over_all, pay, receive
 from deskovka.games.catan.points import VICTORY_POINT, award_largest_army, check_victory
@@ -29,12 +30,15 @@ class Card(StrEnum):
     VICTORY_POINT = "victory-point"
 
 
+IN_DECK: Final = {  # CT-B1.5
+    Card.KNIGHT: 14,
+    Card.ROAD_BUILDING: 2,
+    Card.PLENTY: 2,
+    Card.MONOPOLY: 2,
+    Card.VICTORY_POINT: 5,
+}
 CARDS: Final = tuple(Card)
-KNIGHT: Final = 0  # their places there
-ROAD_BUILDING: Final = 1
-PLENTY: Final = 2
-MONOPOLY: Final = 3
-DECK: Final = (14, 2, 2, 2, 5)  # CT-B1.5
+DECK: Final = tuple(IN_DECK[card] for card in CARDS)
 
 
 @value
@@ -72,10 +76,18 @@ class Monopolised(Event):
 
 
 @value
-class Buy(Deed):
+class Buy(Deed[CatanState]):
     """`buy`"""
 
     form = "buy"
+
+    @classmethod
+    def options(cls, state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
+        return [BUY] if BUY.why_not(state, seat) is None else []
+
+    @classmethod
+    def one(cls, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+        return BUY if holds(state.hands[seat], COST) and any(state.deck) else None
 
     def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
         if not any(state.deck):
@@ -96,34 +108,64 @@ class Buy(Deed):
             check_victory(state, play)
 
 
-def why_not_play(state: CatanState, seat: Seat, card: int) -> RuleId | None:
-    """CT-B3.3, CT-B9.2, CT-B9.3: one card a turn of those in hand, none that was bought in it."""
-    if not state.cards[seat][card]:
-        return "CT-B3.3"
-    if state.cards[seat][card] == state.fresh[card]:
-        return "CT-B9.2"
-    return "CT-B9.3" if state.card_played else None
+@value
+@constants("place")
+class PlayCard(Deed[CatanState]):
+    """A development card that is played, named by its first word; each kind of card is a class of this."""
+
+    place: ClassVar[int]  # where a state counts the card
+
+    @classmethod
+    def ways(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+        """How a card in hand can be played."""
+        raise NotImplementedError
+
+    @classmethod
+    def options(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+        if state.card_played or state.cards[seat][cls.place] == state.fresh[cls.place]:
+            return ()
+        return cls.ways(state, seat)
+
+    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+        """CT-B3.3, CT-B9.2, CT-B9.3: one card a turn of those in hand, none that was bought in it."""
+        if not state.cards[seat][self.place]:
+            return "CT-B3.3"
+        if state.cards[seat][self.place] == state.fresh[self.place]:
+            return "CT-B9.2"
+        return "CT-B9.3" if state.card_played else self.why_no_effect(state, seat)
+
+    def why_no_effect(self, state: CatanState, seat: Seat) -> RuleId | None:
+        """The rule that forbids this way to play it."""
+        return None
+
+    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+        play_card(state, seat, self.place, play)
+        self.take_effect(state, seat, play)
+
+    def take_effect(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+        raise NotImplementedError
 
 
-def play_card(state: CatanState, seat: Seat, card: int, play: Play[CatanState]) -> None:
+def play_card(state: CatanState, seat: Seat, place: int, play: Play[CatanState]) -> None:
     """CT-B9.10: it does not come back."""
-    state.cards[seat][card] -= 1
+    state.cards[seat][place] -= 1
     state.card_played = True
     if play.heard:
-        play.tell(CardPlayed(seat, CARDS[card]))
+        play.tell(CardPlayed(seat, CARDS[place]))
 
 
 @value
-class PlayKnight(Deed):
+class PlayKnight(PlayCard):
     """`knight`"""
 
     form = "knight"
+    place = CARDS.index(Card.KNIGHT)
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
-        return why_not_play(state, seat, KNIGHT)
+    @classmethod
+    def ways(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+        return (PLAY_KNIGHT,)
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        play_card(state, seat, KNIGHT, play)
+    def take_effect(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
         state.knights[seat] += 1
         state.agenda.append(MoveRobber((seat,), "knight"))
         award_largest_army(state, seat, play)
@@ -131,52 +173,58 @@ class PlayKnight(Deed):
 
 
 @value
-class PlayRoadBuilding(Deed):
+class PlayRoadBuilding(PlayCard):
     """`road-building`"""
 
     form = "road-building"
+    place = CARDS.index(Card.ROAD_BUILDING)
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
-        rule = why_not_play(state, seat, ROAD_BUILDING)
-        return rule if rule is not None else None if road_places(state, seat) else "CT-B9.6"
+    @classmethod
+    def ways(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+        return (PLAY_ROAD_BUILDING,) if road_places(state, seat) else ()
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        play_card(state, seat, ROAD_BUILDING, play)
+    def why_no_effect(self, state: CatanState, seat: Seat) -> RuleId | None:
+        return None if road_places(state, seat) else "CT-B9.6"
+
+    def take_effect(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
         state.agenda.append(FreeRoad((seat,), min(2, ROADS - state.roads[seat].bit_count())))
 
 
 @value
-class PlayPlenty(Deed):
+class PlayPlenty(PlayCard):
     """`plenty wool+ore`"""
 
     form = "plenty {cards}"
+    place = CARDS.index(Card.PLENTY)
     cards: Cards
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
-        rule = why_not_play(state, seat, PLENTY)
-        if rule is not None:
-            return rule
+    @classmethod
+    def ways(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+        pairs = PLAY_PLENTY_ONE if size(state.bank) < 2 else PLAY_PLENTY
+        return [deed for deed in pairs if holds(state.bank, deed.cards)]
+
+    def why_no_effect(self, state: CatanState, seat: Seat) -> RuleId | None:
         fits = size(self.cards) == min(2, size(state.bank)) and holds(state.bank, self.cards)
         return None if fits and self.cards else "CT-B9.7"
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        play_card(state, seat, PLENTY, play)
+    def take_effect(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
         receive(state, seat, self.cards)
         play.tell(PlentyTaken(seat, self.cards))
 
 
 @value
-class PlayMonopoly(Deed):
+class PlayMonopoly(PlayCard):
     """`monopoly ore`"""
 
     form = "monopoly {good}"
+    place = CARDS.index(Card.MONOPOLY)
     good: Good
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
-        return why_not_play(state, seat, MONOPOLY)
+    @classmethod
+    def ways(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+        return PLAY_MONOPOLY
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        play_card(state, seat, MONOPOLY, play)
+    def take_effect(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
         given = [0] * state.seats
         for other in state.after(seat):
             given[other] = hand_over_all(state, other, seat, NUMBER[self.good])
@@ -220,21 +268,11 @@ PLAY_PLENTY: Final = tuple(_pair(one, other) for one in range(KINDS) for other i
 PLAY_PLENTY_ONE: Final = tuple(PlayPlenty(Cards(1 << 7 * kind)) for kind in range(KINDS))
 
 
-def card_plays(state: CatanState, seat: Seat) -> list[Deed]:
+PLAYED: Final[tuple[type[PlayCard], ...]] = (PlayKnight, PlayRoadBuilding, PlayPlenty, PlayMonopoly)
+
+
+def card_plays(state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
     """The cards that may be played, in every way."""
     if state.card_played:
         return []
-    playable = [number - fresh for number, fresh in zip(state.cards[seat], state.fresh)]
-    found: list[Deed] = []
-    if playable[KNIGHT]:
-        found.append(PLAY_KNIGHT)
-    if playable[ROAD_BUILDING] and road_places(state, seat):
-        found.append(PLAY_ROAD_BUILDING)
-    if playable[PLENTY]:
-        short = size(state.bank) < 2
-        found += [
-            deed for deed in (PLAY_PLENTY_ONE if short else PLAY_PLENTY) if holds(state.bank, deed.cards)
-        ]
-    if playable[MONOPOLY]:
-        found += PLAY_MONOPOLY
-    return found
+    return [deed for kind in PLAYED for deed in kind.options(state, seat)]

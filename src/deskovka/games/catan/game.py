@@ -10,23 +10,8 @@ from deskovka.core.game import Game, Json, Seat
 from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
 from deskovka.core.values import extensible
-from deskovka.games.catan import (
-    building,
-    development,
-    founding,
-    points,
-    production,
-    roads,
-    robber,
-    trade,
-    turn,
-)
-from deskovka.games.catan.board import Corner, Edge, Hex
 from deskovka.games.catan.checking import faults
-from deskovka.games.catan.goods import Cards, Good
 from deskovka.games.catan.guessing import guess
-from deskovka.games.catan.island import Island
-from deskovka.games.catan.memory import Memory
 from deskovka.games.catan.points import CARD_POINTS, VICTORY_POINT
 from deskovka.games.catan.setup import OPTIONS, set_up
 from deskovka.games.catan.state import CatanState
@@ -42,78 +27,6 @@ class CatanGame(Game[CatanState]):
     rules_version = "1"
     seats = range(2, 5)
     options = OPTIONS
-    actions = (
-        production.Roll,
-        building.BuildRoad,
-        building.BuildSettlement,
-        building.BuildCity,
-        development.Buy,
-        development.PlayKnight,
-        development.PlayRoadBuilding,
-        development.PlayPlenty,
-        development.PlayMonopoly,
-        robber.DiscardCards,
-        robber.PlaceRobber,
-        robber.Rob,
-        trade.BankTrade,
-        trade.Offer,
-        trade.OfferTo,
-        trade.Accept,
-        trade.Decline,
-        trade.Counter,
-        trade.Deal,
-        trade.Withdraw,
-        turn.EndTurn,
-    )
-    values = (
-        *actions,
-        CatanState,
-        Island,
-        Memory,
-        Hex,
-        Corner,
-        Edge,
-        Good,
-        Cards,
-        trade.Seats,
-        trade.Reply,
-        development.Card,
-        founding.FoundSettlement,
-        founding.FoundRoad,
-        turn.StartTurn,
-        turn.TakeTurn,
-        robber.SevenRolled,
-        robber.Discard,
-        robber.MoveRobber,
-        development.FreeRoad,
-        trade.AnswerOffer,
-        trade.ChooseDeal,
-        founding.StartingCards,
-        turn.TurnBegun,
-        production.Rolled,
-        production.Produced,
-        production.Shortage,
-        robber.Discarded,
-        robber.RobberMoved,
-        robber.Stolen,
-        building.RoadBuilt,
-        building.SettlementBuilt,
-        building.CityBuilt,
-        development.CardBought,
-        development.CardPlayed,
-        development.PlentyTaken,
-        development.Monopolised,
-        trade.BankTraded,
-        trade.Offered,
-        trade.Accepted,
-        trade.Declined,
-        trade.Countered,
-        trade.Traded,
-        trade.Withdrawn,
-        roads.LongestRoadMoved,
-        points.LargestArmyMoved,
-        points.Won,
-    )
     end_rule = "CT-B11.3"
 
     def set_up(self, setup: Setup, chance: Chance) -> CatanState:

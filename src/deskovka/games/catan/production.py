@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from deskovka.core.game import Event, Play, RuleId, Seat
+from deskovka.core.game import Deed, Event, Play, RuleId, Seat
 from deskovka.core.values import value
-from deskovka.games.catan.deeds import Deed
 from deskovka.games.catan.goods import GOODS, MASK, SHIFT, Cards, Good, holds
 from deskovka.games.catan.hands import receive
 from deskovka.games.catan.island import NUMBERS
@@ -39,10 +38,14 @@ class Shortage(Event):
 
 
 @value
-class Roll(Deed):
+class Roll(Deed[CatanState]):
     """`roll`"""
 
     form = "roll"
+
+    @classmethod
+    def options(cls, state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
+        return [] if state.rolled else [ROLL]
 
     def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
         return "CT-B3.1" if state.rolled else None

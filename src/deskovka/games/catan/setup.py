@@ -7,7 +7,6 @@ from typing import Final, TypeVar
 
 from deskovka.core.chance import Chance
 from deskovka.core.setup import Needs, Option, Setup
-from deskovka.core.values import value
 from deskovka.games.catan.board import HEX_AT, ring
 from deskovka.games.catan.development import DECK
 from deskovka.games.catan.founding import FoundSettlement
@@ -37,20 +36,15 @@ T = TypeVar("T")
 SPIRAL_CORNERS: Final = tuple(range(6))
 
 
-@value
-class Deal:
-    """Draws things one after the other, each draw under its own name."""
-
-    chance: Chance
-
-    def shuffled(self, things: Sequence[T], name: str) -> list[T]:
-        left = list(things)
-        found: list[T] = []
-        while left:
-            thing = self.chance.pick(left, name, len(found) + 1) if len(left) > 1 else left[0]
-            left.remove(thing)
-            found.append(thing)
-        return found
+def shuffled(chance: Chance, things: Sequence[T], name: str) -> list[T]:
+    """Things drawn one after the other, each draw under its own name."""
+    left = list(things)
+    found: list[T] = []
+    while left:
+        thing = chance.pick(left, name, len(found) + 1) if len(left) > 1 else left[0]
+        left.remove(thing)
+        found.append(thing)
+    return found
 
 
 def set_up(setup: Setup, chance: Chance) -> CatanState:
@@ -102,20 +96,19 @@ def set_up(setup: Setup, chance: Chance) -> CatanState:
 def lay_island(setup: Setup, chance: Chance) -> Island:
     """CT-B2.1 or CT-B2.2."""
     layout = LAYOUTS[setup.choice("board")]
-    deal = Deal(chance)
     tiles = dict(layout.tiles)
     if layout.terrain:
         places = [hex for hex in layout.hexes if hex not in tiles]
-        terrain = deal.shuffled(list(layout.terrain), "terrain")
+        terrain = shuffled(chance, list(layout.terrain), "terrain")
         tiles |= {hex: Tile(found) for hex, found in zip(places, terrain)}
         if setup.choice("numbers") == "spiral":
             corner = chance.pick(SPIRAL_CORNERS, "first corner")
             tiles = with_tokens(tiles, spiral(corner), layout.tokens)
         else:
-            tiles = random_tokens(tiles, layout, deal)
+            tiles = random_tokens(tiles, layout, chance)
     harbours = list(layout.harbours)
     if setup.choice("harbours") == "shuffled":
-        kinds = deal.shuffled([harbour.kind for harbour in harbours], "harbour")
+        kinds = shuffled(chance, [harbour.kind for harbour in harbours], "harbour")
         harbours = [Harbour(harbour.edge, kind) for harbour, kind in zip(harbours, kinds)]
     return Island.read(str(Island(tiles, harbours)))
 
@@ -132,11 +125,11 @@ def with_tokens(tiles: dict[int, Tile], order: list[int], tokens: tuple[int, ...
     return {hex: Tile(tile.terrain, numbers.get(hex, 0)) for hex, tile in tiles.items()}
 
 
-def random_tokens(tiles: dict[int, Tile], layout: Layout, deal: Deal) -> dict[int, Tile]:
+def random_tokens(tiles: dict[int, Tile], layout: Layout, chance: Chance) -> dict[int, Tile]:
     """CT-B2.3: shuffled, and again until no 6 and 8 lie side by side."""
     attempt = 1
     while True:
-        tokens = deal.shuffled(list(layout.tokens), f"token {attempt}")
+        tokens = shuffled(chance, list(layout.tokens), f"token {attempt}")
         laid = with_tokens(tiles, list(tiles), tuple(tokens))
         if not red_neighbours(laid):
             return laid

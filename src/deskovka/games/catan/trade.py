@@ -5,10 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final, Self
 
-from deskovka.core.game import Decision, Event, Play, RuleId, Seat
+from deskovka.core.game import Decision, Deed, Event, Play, RuleId, Seat
 from deskovka.core.notation import Action
 from deskovka.core.values import value, word
-from deskovka.games.catan.deeds import Deed
 from deskovka.games.catan.goods import KINDS, MASK, WIDTH, Cards, common, holds, kinds, size
 from deskovka.games.catan.hands import hand_over, pay, receive, show
 from deskovka.games.catan.state import CatanState
@@ -37,12 +36,27 @@ class Seats(tuple[Seat, ...]):
 
 
 @value
-class BankTrade(Deed):
+class BankTrade(Deed[CatanState]):
     """`bank 4wool for ore`"""
 
     form = "bank {give} for {get}"
     give: Cards
     get: Cards
+
+    @classmethod
+    def options(cls, state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
+        """Each at the best rate: nobody is offered to pay more."""
+        hand, bank = state.hands[seat], state.bank
+        found: list[Deed[CatanState]] = []
+        for kind in range(KINDS):
+            held = hand >> WIDTH * kind & MASK
+            if held >= 2 and held >= (needed := rate(state, seat, kind)):
+                found += [
+                    BANK_TRADES[needed, kind, other]
+                    for other in range(KINDS)
+                    if other != kind and bank >> WIDTH * other & MASK
+                ]
+        return found
 
     def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
         given, got = kinds(self.give), kinds(self.get)
@@ -63,12 +77,27 @@ class BankTrade(Deed):
 
 
 @value
-class Offer(Deed):
+class Offer(Deed[CatanState]):
     """`offer wool for ore`: to everybody."""
 
     form = "offer {give} for {get}"
     give: Cards
     get: Cards
+
+    @classmethod
+    def options(cls, state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
+        """One or two cards of a kind for one of another."""
+        found: list[Deed[CatanState]] = []
+        if state.offers >= USUAL_OFFERS:
+            return found
+        hand = state.hands[seat]
+        for kind in range(KINDS):
+            held = hand >> WIDTH * kind & MASK
+            if held:
+                found += ONE_FOR_ONE[kind]
+                if held > 1:
+                    found += TWO_FOR_ONE[kind]
+        return found
 
     def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
         return why_not_give(state, seat, self.give, self.get)
@@ -78,13 +107,17 @@ class Offer(Deed):
 
 
 @value
-class OfferTo(Deed):
+class OfferTo(Deed[CatanState]):
     """`offer wool for ore to 1+3`"""
 
     form = "offer {give} for {get} to {partners}"
     give: Cards
     get: Cards
     partners: Seats
+
+    @classmethod
+    def options(cls, state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
+        return []  # who offers usually asks everybody
 
     def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
         if len(set(self.partners)) < len(self.partners) or not set(self.partners) <= set(state.after(seat)):
@@ -217,21 +250,6 @@ def why_not_amount(state: CatanState, seat: Seat, kind: int, amount: int) -> Rul
     return "CT-B6.7" if amount in enough and any(own & served for served in island.special) else "CT-B6.3"
 
 
-def bank_trades(state: CatanState, seat: Seat) -> list[Deed]:
-    """Each at the best rate: nobody is offered to pay more."""
-    hand, bank = state.hands[seat], state.bank
-    found: list[Deed] = []
-    for kind in range(KINDS):
-        held = hand >> WIDTH * kind & MASK
-        if held >= 2 and held >= (needed := rate(state, seat, kind)):
-            found += [
-                BANK_TRADES[needed, kind, other]
-                for other in range(KINDS)
-                if other != kind and bank >> WIDTH * other & MASK
-            ]
-    return found
-
-
 BANK_TRADES: Final = {
     (amount, kind, other): BankTrade(Cards(amount << WIDTH * kind), Cards(1 << WIDTH * other))
     for amount in (2, 3, 4)
@@ -264,21 +282,6 @@ def _offers(kind: int, given: int) -> tuple[Offer, ...]:
 
 ONE_FOR_ONE: Final = tuple(_offers(kind, 1) for kind in range(KINDS))
 TWO_FOR_ONE: Final = tuple(_offers(kind, 2) for kind in range(KINDS))
-
-
-def usual_offers(state: CatanState, seat: Seat) -> list[Deed]:
-    """One or two cards of a kind for one of another."""
-    found: list[Deed] = []
-    if state.offers >= USUAL_OFFERS:
-        return found
-    hand = state.hands[seat]
-    for kind in range(KINDS):
-        held = hand >> WIDTH * kind & MASK
-        if held:
-            found += ONE_FOR_ONE[kind]
-            if held > 1:
-                found += TWO_FOR_ONE[kind]
-    return found
 
 
 @value

@@ -15,26 +15,14 @@ from deskovka.core.setup import Setup
 from deskovka.core.values import extensible
 from deskovka.games.terra_mystica import (
     bridges,
-    building,
-    choices,
-    conversions,
     cults,
-    ending,
-    finishing,
-    leech,
     passing,
     rounds,
     setup,
-    special_actions,
     specials,
-    terraforming,
-    towns,
-    turn,
-    upgrading,
-    words,
 )
-from deskovka.games.terra_mystica.board import COLOURS, NAMES, SPAN_NAMES, Colour, Hex, Span
-from deskovka.games.terra_mystica.factions import KIND_NAMES, SUPPLY, Building, FactionId, Kind
+from deskovka.games.terra_mystica.board import COLOURS, NAMES, SPAN_NAMES
+from deskovka.games.terra_mystica.factions import KIND_NAMES, SUPPLY, Kind
 from deskovka.games.terra_mystica.reach import network
 from deskovka.games.terra_mystica.state import (
     CULTS,
@@ -43,10 +31,9 @@ from deskovka.games.terra_mystica.state import (
     NOBODY,
     PRIESTS,
     Source,
-    Switches,
     TerraMysticaState,
 )
-from deskovka.games.terra_mystica.tiles import CULT_NAMES, Tiles
+from deskovka.games.terra_mystica.tiles import CULT_NAMES
 
 TOKENS = 12  # TM-1.5
 LANDSCAPES = [*(colour.value for colour in COLOURS), None]  # by number; the last one is the river
@@ -75,70 +62,7 @@ class TerraMystica(Game[TerraMysticaState]):
     rules_version = "1"
     seats = range(2, 6)
     options = setup.OPTIONS
-    actions = (
-        setup.ChooseFactionAction,
-        words.Build,
-        words.Transform,
-        words.TakeTile,
-        words.TakeStep,
-        words.Done,
-        upgrading.Upgrade,
-        upgrading.Advance,
-        cults.SendPriest,
-        cults.Climb,
-        cults.Stay,
-        conversions.Convert,
-        conversions.Burn,
-        towns.Connect,
-        bridges.PlaceBridge,
-        specials.UseSpace,
-        leech.Leech,
-        leech.Decline,
-        passing.Pass,
-    )
     end_rule = "TM-24.1"
-    values = (
-        *(TerraMysticaState, Switches, Tiles, Hex, Span, Colour, Building, FactionId, cults.Cult, words.Code),
-        *(conversions.Paid, conversions.Got, upgrading.Track, terraforming.Spades),
-        *actions,
-        *(setup.GiveFaction, setup.ChooseFaction, setup.PlaceFirstDwellings, setup.FirstDwelling),
-        *(setup.FirstScroll, setup.FirstCoins, rounds.BeginRound, rounds.EndRound, rounds.GiveSpades),
-        *(
-            rounds.BonusSpades,
-            rounds.CleanUp,
-            ending.ScoreGame,
-            turn.TakeTurn,
-            finishing.FinishTurn,
-            finishing.UseSpades,
-        ),
-        *(
-            choices.OwnChoices,
-            special_actions.ChooseBridge,
-            special_actions.ChooseCult,
-            special_actions.Sandstorm,
-            special_actions.Ride,
-            special_actions.FreeTradingPost,
-        ),
-        *(turn.NextTurn, leech.OfferPower, leech.AskNeighbour, leech.TakePower, leech.SettleEvent),
-        *(leech.CultistsStep, cults.UseKey, cults.OfferTop, cults.TakeSteps),
-        *(
-            setup.FactionChosen,
-            setup.ScrollTaken,
-            rounds.RoundBegan,
-            rounds.IncomeCollected,
-            rounds.CultBonus,
-        ),
-        *(building.Built, building.Upgraded, terraforming.Transformed, upgrading.Advanced, bridges.Bridged),
-        *(
-            towns.TownFounded,
-            choices.FavorTaken,
-            cults.CultMoved,
-            leech.Leeched,
-            leech.Declined,
-            passing.Passed,
-        ),
-        *(ending.FinalPoints, specials.SpaceUsed, conversions.Converted, leech.Consoled),
-    )
 
     def set_up(self, chosen: Setup, chance: Chance) -> TerraMysticaState:
         return setup.set_up(chosen, chance)
