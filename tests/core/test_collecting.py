@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from deskovka.core.collecting import classes_in, values_in
+from deskovka.core.collecting import classes_in, is_value, values_in
 from deskovka.core.game import Event, Task
 from deskovka.core.notation import Action
 from deskovka.core.values import value
@@ -29,15 +29,16 @@ def test_a_game_knows_every_class_of_its_folder(name: str) -> None:
     assert told <= known
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_an_action_is_one_with_a_notation(name: str) -> None:
-    found = game(name).actions
+def test_what_leaves_a_constant_open_is_only_the_base_of_others() -> None:
+    class Base(Action):
+        """Has no form."""
 
-    assert found
-    assert all(action.form for action in found)
-    assert {kind for kind in game(name).values if issubclass(kind, Action) and hasattr(kind, "form")} == {
-        *found
-    }
+    @value
+    class Whole(Base):
+        form = "whole"
+
+    assert not is_value(Base)
+    assert is_value(Whole)
 
 
 def test_two_classes_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ CORE = __name__.rpartition(".")[0]
 @cache
 def actions_in(game: type) -> tuple[type[Action], ...]:
     """The kinds of action that have a notation."""
-    return tuple(cls for cls in values_in(game) if issubclass(cls, Action) and hasattr(cls, "form"))
+    return tuple(cls for cls in values_in(game) if issubclass(cls, Action))
 
 
 @cache
@@ -52,4 +52,7 @@ def classes_in(package: str) -> Iterator[type]:
 
 
 def is_value(cls: type) -> bool:
-    return is_dataclass(cls) or issubclass(cls, Enum) or is_word(cls)
+    """Whether there are values of a class; one that leaves a constant open is only the base of others."""
+    needed = [name for base in cls.__mro__ for name in vars(base).get("constant_names", ())]
+    kind = is_dataclass(cls) or issubclass(cls, Enum) or is_word(cls)
+    return kind and all(hasattr(cls, name) for name in needed)

@@ -23,7 +23,7 @@ def is_word(kind: type) -> bool:
 
 
 @value
-@constants("form")
+@constants("form", "final")
 class Action:
     """What a player does. `form` is its notation, with its fields in braces: `"settle {corner}"`, `"+{tile}"`.
 
@@ -31,6 +31,7 @@ class Action:
     """
 
     form: ClassVar[str]
+    final: ClassVar[bool] = False  # whether it reveals something, so that people are asked once more
 
     def __str__(self) -> str:
         words = words_of(type(self))
@@ -54,6 +55,16 @@ def words_of(action: type[Action]) -> Form:
             words.append((prefix, field, kinds[field] if brace else str))
         _FORMS[action] = tuple(words)
     return _FORMS[action]
+
+
+def verb(action: type[Action]) -> str:
+    """The word by which an action begins; what its first word begins with, where that goes on with a field."""
+    return words_of(action)[0][0]
+
+
+def parts_of(action: Action) -> dict[str, Any]:
+    """What an action is about, by the names of its fields; their types say what they are."""
+    return {field: getattr(action, field) for _, field, _ in words_of(type(action)) if field}
 
 
 def write_word(item: object) -> str:

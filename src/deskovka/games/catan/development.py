@@ -80,6 +80,7 @@ class Buy(Deed[CatanState]):
     """`buy`"""
 
     form = "buy"
+    final = True
 
     @classmethod
     def options(cls, state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
@@ -217,6 +218,7 @@ class PlayMonopoly(PlayCard):
     """`monopoly ore`"""
 
     form = "monopoly {good}"
+    final = True
     place = CARDS.index(Card.MONOPOLY)
     good: Good
 

@@ -25,6 +25,7 @@ class DiscardCards(Action):
     """`discard 2wool+ore`"""
 
     form = "discard {cards}"
+    final = True
     cards: Cards
 
 
@@ -33,6 +34,7 @@ class PlaceRobber(Action):
     """`robber E7`, where nobody can be robbed."""
 
     form = "robber {hex}"
+    final = True
     hex: Hex
 
 
@@ -41,6 +43,7 @@ class Rob(Action):
     """`robber E7 from 2`: and take a card of that seat."""
 
     form = "robber {hex} from {victim}"
+    final = True
     hex: Hex
     victim: Seat
 

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from deskovka.core.chance import ScriptedChance
-from deskovka.core.game import Decision, Play, Seat
+from deskovka.core.errors import ChanceError
+from deskovka.core.game import Seat
 from deskovka.core.notation import Action
-from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement
-from deskovka.games.catan.development import COST, Buy, PlayKnight, PlayPlenty
+from deskovka.games.catan import GAME
 from deskovka.games.catan.goods import GOODS, counts
 from deskovka.games.catan.points import points
-from deskovka.games.catan.robber import DiscardCards
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.trade import BankTrade, Deal
 
 Amounts = dict[str, int]
-TRIED = (BuildRoad, BuildSettlement, BuildCity, PlayKnight, PlayPlenty, DiscardCards, BankTrade, Deal)
 
 
 def goods(cards: int) -> Amounts:
@@ -24,17 +19,15 @@ def goods(cards: int) -> Amounts:
     return {good.value: number for good, number in zip(GOODS, counts(cards)) if number}
 
 
-def change(
-    state: CatanState, seat: Seat, decision: Decision[CatanState, Any], action: Action
-) -> tuple[Amounts, Amounts]:
-    """Cost and gain in cards and points, and the length of a road that grows; nothing where chance decides."""
-    if isinstance(action, Buy):
-        return goods(COST), {}
-    if not isinstance(action, TRIED):
-        return {}, {}
+def change(state: CatanState, seat: Seat, action: Action) -> tuple[Amounts, Amounts]:
+    """Cost and gain in cards and points, and the length of a road that grows; only as far as nothing is revealed."""
     after = state.copy()
-    after.agenda.pop()
-    decision.resolve(after, seat, action, Play(after, ScriptedChance(()), heard=False))
+    try:
+        events = GAME.apply(after, seat, action, ScriptedChance(()))
+    except ChanceError:
+        events = []  # what chance brings, nobody knows before
+    if any(event.reveals for event in events):
+        return {}, {}
     cost: Amounts = {}
     gain: Amounts = {}
     for good, had, has in zip(GOODS, counts(state.hands[seat]), counts(after.hands[seat])):
@@ -44,6 +37,6 @@ def change(
             gain[good.value] = has - had
     if (more := points(after, seat) - points(state, seat)) > 0:
         gain["points"] = more
-    if isinstance(action, BuildRoad) and after.chains[seat] > state.chains[seat]:
+    if after.chains[seat] > state.chains[seat]:
         gain["road"] = after.chains[seat]
     return cost, gain

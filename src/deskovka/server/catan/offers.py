@@ -7,8 +7,8 @@
      "trade": {"do": "offer", "partners": [1, 2]}}
 
 A place is `hex:E7`, `corner:E7n` or `edge:E7ne`. `cost` and `gain` count cards and points, and `road`, the length of
-the longest chain if it grows. An answer may name more: the `victim` of the robber, the `partner` of a deal, the `good`
-of a monopoly, the cards somebody would `give` and `get`. `handful` stands for every choice of so many cards. `trade`
+the longest chain if it grows. An answer names what else it is about by the fields of its action: the `victim` of the
+robber, the `partner` of a deal, a `good`, the cards somebody would `give` and `get`. `handful` stands for every choice of so many cards. `trade`
 says that besides those listed an offer (or a counter-offer) of any cards may be made, and to whom.
 """
 
@@ -17,51 +17,17 @@ from __future__ import annotations
 from typing import Any
 
 from deskovka.core.game import Decision, Json, Seat
-from deskovka.core.notation import Action
+from deskovka.core.notation import Action, parts_of, verb
 from deskovka.games.catan import GAME
-from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement
-from deskovka.games.catan.development import Buy, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoadBuilding
+from deskovka.games.catan.board import Corner, Edge, Hex
 from deskovka.games.catan.goods import GOODS, Cards, handfuls, pack, size
-from deskovka.games.catan.production import Roll
-from deskovka.games.catan.robber import Discard, DiscardCards, PlaceRobber, Rob
+from deskovka.games.catan.robber import Discard
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.trade import (
-    Accept,
-    AnswerOffer,
-    BankTrade,
-    Counter,
-    Deal,
-    Decline,
-    Offer,
-    OfferTo,
-    Withdraw,
-)
-from deskovka.games.catan.turn import EndTurn, TakeTurn
+from deskovka.games.catan.trade import AnswerOffer, Seats
+from deskovka.games.catan.turn import TakeTurn
 from deskovka.server.catan.changes import change, goods
 
-KINDS: dict[type[Action], str] = {
-    Roll: "roll",
-    BuildRoad: "road",
-    BuildSettlement: "settle",
-    BuildCity: "city",
-    Buy: "buy",
-    PlayKnight: "knight",
-    PlayRoadBuilding: "road-building",
-    PlayPlenty: "plenty",
-    PlayMonopoly: "monopoly",
-    DiscardCards: "discard",
-    PlaceRobber: "robber",
-    Rob: "robber",
-    BankTrade: "bank",
-    Offer: "offer",
-    OfferTo: "offer",
-    Accept: "accept",
-    Decline: "decline",
-    Counter: "counter",
-    Deal: "deal",
-    Withdraw: "withdraw",
-    EndTurn: "end",
-}
+PLACES = {Hex: "hex", Corner: "corner", Edge: "edge"}
 
 
 def offer(state: CatanState, seat: Seat) -> Json:
@@ -78,26 +44,16 @@ def offer(state: CatanState, seat: Seat) -> Json:
     for action in GAME.legal(state, seat):
         place = place_of(action)
         answers = found["others"] if place is None else found["places"].setdefault(place, [])
-        answers.append(answer(state, seat, decision, action))
+        answers.append(preview(state, seat, action))
     if (trade := free_trade(state, seat, decision)) is not None:
         found["trade"] = trade
     return found
 
 
-def preview(state: CatanState, seat: Seat, action: Action) -> Json:
-    """What one legal answer costs and brings."""
-    decision = GAME.decision(state)
-    assert decision is not None
-    return answer(state, seat, decision, action)
-
-
 def place_of(action: Action) -> str | None:
     """The one place of the island an action is about."""
-    if isinstance(action, (BuildSettlement, BuildCity)):
-        return f"corner:{action.corner}"
-    if isinstance(action, BuildRoad):
-        return f"edge:{action.edge}"
-    return f"hex:{action.hex}" if isinstance(action, (PlaceRobber, Rob)) else None
+    found = [f"{PLACES[type(part)]}:{part}" for part in parts_of(action).values() if type(part) in PLACES]
+    return found[0] if found else None
 
 
 def free_trade(state: CatanState, seat: Seat, decision: Decision[CatanState, Any]) -> Json:
@@ -109,24 +65,21 @@ def free_trade(state: CatanState, seat: Seat, decision: Decision[CatanState, Any
     return {"do": "counter", "partners": [state.active]} if isinstance(decision, AnswerOffer) else None
 
 
-def answer(
-    state: CatanState, seat: Seat, decision: Decision[CatanState, Any], action: Action
-) -> dict[str, Json]:
-    found: dict[str, Json] = {"do": KINDS[type(action)], "action": str(action)}
-    if isinstance(action, (Offer, OfferTo, Counter)):
-        found |= {"give": goods(action.give), "get": goods(action.get)}
-    elif isinstance(action, Rob):
-        found["victim"] = action.victim
-    elif isinstance(action, Deal):
-        found["partner"] = action.partner
-    elif isinstance(action, PlayMonopoly):
-        found["good"] = action.good.value
-    cost, gain = change(state, seat, decision, action)
+def preview(state: CatanState, seat: Seat, action: Action) -> dict[str, Json]:
+    """One legal answer: what it is about, what it costs and brings."""
+    found: dict[str, Json] = {"do": verb(type(action)), "action": str(action)}
+    found |= {name: plain(part) for name, part in parts_of(action).items() if type(part) not in PLACES}
+    cost, gain = change(state, seat, action)
     if cost:
         found["cost"] = cost
     if gain:
         found["gain"] = gain
     return found
+
+
+def plain(item: object) -> Json:
+    """What an answer is about, as JSON: cards by kind, a good by its name, players by their numbers."""
+    return goods(item) if isinstance(item, Cards) else list(item) if isinstance(item, Seats) else item
 
 
 def stage(state: CatanState) -> int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from deskovka.core.game import Json, Seat
-from deskovka.core.notation import Action
+from deskovka.core.notation import Action, parts_of, verb
 from deskovka.core.rules import plain
 from deskovka.core.values import value
 from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT, BuildCity, BuildRoad, BuildSettlement
-from deskovka.games.catan.development import COST, PlayMonopoly
+from deskovka.games.catan.development import COST
 from deskovka.games.catan.robber import PlaceRobber, Rob
 from deskovka.games.catan.trade import BankTrade, Deal
+from deskovka.games.catan.turn import TakeTurn
 from deskovka.terminal.catan.island import Spot, place_of
 from deskovka.terminal.catan.names import (
     amounts,
@@ -26,10 +27,7 @@ from deskovka.terminal.catan.names import (
 from deskovka.terminal.position import Position
 from deskovka.text import Texts
 
-MENU = (
-    *("roll", "road", "settle", "city", "buy", "knight", "road-building", "plenty", "monopoly", "bank"),
-    *("offer", "end"),
-)
+MENU = tuple(dict.fromkeys(map(verb, TakeTurn.answers)))
 PRICES = {"road": ROAD, "settle": SETTLEMENT, "city": CITY, "buy": COST}
 
 Building = BuildRoad | BuildSettlement | BuildCity
@@ -46,15 +44,11 @@ class Choice:
     actions: tuple[Action, ...]
 
 
-def kind_of(action: Action) -> str:
-    return str(action).split()[0]
-
-
 def by_kind(actions: Iterable[Action]) -> dict[str, list[Action]]:
     """The deeds of a turn, in the order of the menu."""
     found: dict[str, list[Action]] = {}
     for action in actions:
-        found.setdefault(kind_of(action), []).append(action)
+        found.setdefault(verb(type(action)), []).append(action)
     return {kind: found[kind] for kind in MENU if kind in found}
 
 
@@ -133,12 +127,13 @@ def bank_trades(texts: Texts, actions: Iterable[Action]) -> list[Choice]:
     return found
 
 
-def monopolies(texts: Texts, actions: Iterable[Action]) -> list[Choice]:
+def goods(texts: Texts, actions: Iterable[Action]) -> list[Choice]:
+    """Actions that differ in the good they name."""
     found = []
     for action in actions:
-        if isinstance(action, PlayMonopoly):
-            name = texts.t(f"good-{action.good.value}")
-            found.append(Choice(name, "", (plain(name), action.good.value), (action,)))
+        [good] = parts_of(action).values()
+        name = texts.t(f"good-{good.value}")
+        found.append(Choice(name, "", (plain(name), good.value), (action,)))
     return found
 
 

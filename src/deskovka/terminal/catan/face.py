@@ -8,9 +8,8 @@ from typing import Any
 from deskovka.core.game import Event, Game, Json, Seat
 from deskovka.core.notation import Action
 from deskovka.core.outcome import Line
-from deskovka.games.catan.development import Buy, PlayMonopoly
 from deskovka.games.catan.production import Produced
-from deskovka.games.catan.robber import DiscardCards, PlaceRobber, Rob
+from deskovka.games.catan.robber import Rob
 from deskovka.games.catan.trade import Deal, Declined, OfferTo
 from deskovka.games.catan.turn import TurnBegun
 from deskovka.terminal.catan.boards import seat_rows
@@ -44,7 +43,6 @@ from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
 
 ON_THE_MAP = ("FoundSettlement", "FoundRoad", "FreeRoad", "MoveRobber")
-FINAL = (DiscardCards, PlaceRobber, Rob, Buy, PlayMonopoly)  # what reveals something or cannot be taken back
 HANDS_OVER = ("FoundRoad",)
 
 
@@ -123,7 +121,7 @@ class CatanFace(Face):
 
     def confirms(self, position: Position, action: Action) -> bool:
         """Only what cannot be taken back and is not chosen by itself every turn."""
-        return isinstance(action, FINAL) or position.decision in HANDS_OVER
+        return action.final or position.decision in HANDS_OVER
 
     def preview(self, position: Position, action: Action) -> None:
         self.marks = {}

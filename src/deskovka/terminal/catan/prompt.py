@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from deskovka.core.notation import Action
+from deskovka.core.notation import Action, parts_of
 from deskovka.core.rules import plain
 from deskovka.games.catan.board import Corner, Edge, Hex
 from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement
-from deskovka.games.catan.development import PlayPlenty
-from deskovka.games.catan.goods import EACH, GOODS, Cards
+from deskovka.games.catan.goods import EACH, GOODS, Cards, Good, size
 from deskovka.games.catan.robber import DiscardCards, PlaceRobber, Rob
 from deskovka.games.catan.trade import Accept, Counter, Decline, Offer
 from deskovka.terminal.catan.choices import (
@@ -21,7 +20,7 @@ from deskovka.terminal.catan.choices import (
     bank_trades,
     by_kind,
     deals,
-    monopolies,
+    goods,
     places,
     price_of,
     robbed_hexes,
@@ -41,7 +40,6 @@ if TYPE_CHECKING:
     from deskovka.terminal.catan.face import CatanFace
 
 MOST_LISTED = 16  # places; more than that are on the map alone
-PLENTY = 2
 
 
 class Choosing:
@@ -102,19 +100,23 @@ class Choosing:
             self._say_wrong(typed, len(kinds))
 
     def _of_kind(self, kind: str, actions: list[Action]) -> Action:
-        """What exactly; a kind that is one action has been named already."""
-        if kind in ("road", "settle", "city"):
-            return self._place(kind, actions)
-        if kind == "plenty":
-            wanted = min(PLENTY, sum(self.view["bank"].values()))
-            return PlayPlenty(self._cards(self.view["bank"]).choose("plenty", wanted))
+        """What exactly, by what such an action is about; a kind that is one action has been named already."""
+        parts = [*map(type, parts_of(actions[0]).values())]
         if kind == "offer":
             return Offer(*self._trade())
-        if kind == "bank":
-            return self._pick(bank_trades(self.texts, actions), "bank").actions[0]
-        if kind == "monopoly":
-            return self._pick(monopolies(self.texts, actions), "monopoly").actions[0]
-        return actions[0]
+        if parts == [Good]:
+            return self._pick(goods(self.texts, actions), kind).actions[0]
+        if parts == [Cards]:
+            return self._cards_of_the_bank(kind, actions)
+        if parts == [Cards, Cards]:
+            return self._pick(bank_trades(self.texts, actions), kind).actions[0]
+        return self._place(kind, actions) if parts else actions[0]
+
+    def _cards_of_the_bank(self, kind: str, actions: list[Action]) -> Action:
+        """Every action takes as many."""
+        [first] = parts_of(actions[0]).values()
+        chosen = self._cards(self.view["bank"]).choose(kind, size(first))
+        return next(action for action in actions if chosen in parts_of(action).values())
 
     # places
 

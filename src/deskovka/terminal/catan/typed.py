@@ -5,21 +5,28 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import fields
+from itertools import pairwise
 from typing import Any
 
 from deskovka.core.game import Game
-from deskovka.core.notation import Action
+from deskovka.core.notation import Action, verb, words_of
 from deskovka.core.rules import plain
+from deskovka.games.catan import GAME
 from deskovka.games.catan.goods import GOODS, Cards
+from deskovka.games.catan.trade import Seats
 from deskovka.terminal.catan.names import LETTERS
 from deskovka.text import Texts
 
-VERBS = (
-    *("roll", "road", "settle", "city", "buy", "knight", "road-building", "plenty", "monopoly", "discard"),
-    *("robber", "bank", "offer", "accept", "decline", "counter", "deal", "withdraw", "end"),
+VERBS = tuple(dict.fromkeys(map(verb, GAME.actions)))
+LINKS = tuple(
+    sorted({word for action in GAME.actions for word, field, _ in words_of(action)[1:] if not field})
 )
-LINKS = ("for", "from", "to")
-BEFORE_SEATS = ("from", "to", "deal")
+BEFORE_SEATS = {
+    before
+    for action in GAME.actions
+    for (before, _, _), (_, field, kind) in pairwise(words_of(action))
+    if field and kind in (int, Seats)
+}
 NAMES = tuple(good.value for good in GOODS)
 TOKEN = re.compile(r"(\d*)\s*([^\W\d][\w-]*)|(\d+)")
 

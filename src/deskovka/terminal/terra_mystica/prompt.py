@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from deskovka.core.notation import Action
+from deskovka.core.notation import Action, verb
 from deskovka.core.rules import plain
 from deskovka.games.terra_mystica.board import INDEX, Colour, Hex
 from deskovka.games.terra_mystica.towns import Connect
@@ -19,7 +19,6 @@ from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_refusal
 from deskovka.terminal.terra_mystica.choices import ON_THE_MAP, Choice, by_kind, choices, colours
 from deskovka.terminal.terra_mystica.names import home_colour
-from deskovka.terminal.terra_mystica.typed import verb_of
 from deskovka.terminal.words import find_number
 
 if TYPE_CHECKING:
@@ -108,7 +107,7 @@ class Choosing:
         if not wanted:
             return None
         for kind, actions in kinds.items():
-            verbs = {verb_of(type(action)) for action in actions}
+            verbs = {verb(type(action)) for action in actions}
             if wanted in verbs or plain(self.texts.t(f"kind-{kind}")).startswith(wanted):
                 return kind
         return None

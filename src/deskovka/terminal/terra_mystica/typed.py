@@ -9,7 +9,7 @@ from typing import Any
 
 from deskovka.core.errors import NotationError
 from deskovka.core.game import Game
-from deskovka.core.notation import Action
+from deskovka.core.notation import Action, verb
 from deskovka.games.terra_mystica.conversions import Convert
 from deskovka.games.terra_mystica.cults import SendPriest
 
@@ -28,18 +28,14 @@ def read_line(game: Game[Any], text: str, legal: Sequence[Action]) -> list[str] 
     return parts
 
 
-def verb_of(action: type[Action]) -> str:
-    return action.form.split()[0]
-
-
 def _looks_like_action(game: Game[Any], part: str) -> bool:
     first = part.split()[0].casefold()
-    return first.startswith("+") or first in {SPADES, *(verb_of(action) for action in game.actions)}
+    return first.startswith("+") or first in {SPADES, *(verb(action) for action in game.actions)}
 
 
 def _only_begun(game: Game[Any], part: str, legal: Sequence[Action]) -> bool:
     """A verb alone, after which several things may come: the prompt asks which."""
-    whole = [action for action in game.actions if verb_of(action) == part.casefold() and not fields(action)]
+    whole = [action for action in game.actions if verb(action) == part.casefold() and not fields(action)]
     return len(part.split()) == 1 and not part.startswith("+") and not whole and not _meant(part, legal)
 
 
