@@ -18,7 +18,8 @@ from deep.wire import Client, Http, Json, at_table, new_id, new_secret, player_o
 from deskovka.bots.player import bots
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
-from deskovka.core.record import Record, verify
+from deskovka.core.record import Record
+from deskovka.core.replaying import verify
 from deskovka.registry import game as find_game
 from deskovka.server.keys import key_of
 

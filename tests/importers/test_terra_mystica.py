@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from deskovka.core.errors import DeskovkaError
-from deskovka.core.record import Record, final_state
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state
 from deskovka.games.terra_mystica import GAME
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.importers.result import Imported, LogError

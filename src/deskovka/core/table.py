@@ -10,7 +10,8 @@ from deskovka.core.chance import Chance, SeededChance, hide
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Event, Game, Seat, State
 from deskovka.core.notation import Action
-from deskovka.core.record import Move, Record, begin, compare_scores, replay_move, seeded_chance
+from deskovka.core.record import Move, Record
+from deskovka.core.replaying import begin, compare_scores, replay_move, seeded_chance
 from deskovka.core.setup import Setup
 from deskovka.core.values import value
 
