@@ -97,6 +97,11 @@ class Board:
         return self.clients[self.host.name].outcome is not None
 
     @property
+    def wish(self) -> Json | None:
+        """The move that somebody would take back, while it waits for those who agreed on it."""
+        return self.clients[self.host.name].news.get("wish")
+
+    @property
     def waiting(self) -> bool:
         """Whether it was made to wait for people."""
         return any(person.invited is not None for person in self.people)
@@ -221,6 +226,8 @@ class Board:
         sight = self.sight(seat)
         if kind == "undo":
             return sight is not None and bool(sight["undo"])
+        if kind == "consent":
+            return self.wish is not None and seat in self.wish["of"]
         return kind == "move" and sight is not None and self._may_move(sight, message)
 
     def _may_set(self, seat: int, player: Json) -> bool:
@@ -300,6 +307,7 @@ class Board:
             what_if,
             what_if,
             {"type": "undo", "id": id, "seat": seat},
+            {"type": "consent", "id": id, "seat": seat, "agree": random.random() < 0.5},
             {"type": "say", "id": id, "text": "Good move"},
             {"type": "sit", "id": id, "name": "Guest", "secret": new_secret(), "word": "luck"},
             {"type": "set-seat", "id": id, "seat": seat, "player": player},
@@ -370,3 +378,10 @@ async def make_board(
     if ended:
         await board.play_on(Random(1), Findings())
     return board
+
+
+def stands_agreed(message: Message, code: str, wish: Json | None) -> bool:
+    """Whether what may be undone stands for now: others agreed on it, and do not want that or are being asked."""
+    return message["type"] == "undo" and (
+        code == "not-agreed" or code == "asked-already" and wish is not None
+    )
