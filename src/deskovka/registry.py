@@ -74,7 +74,7 @@ def part(layer: str, name: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name != f"deskovka.{layer}.{known}":
             raise
-        raise UnknownGame(f"{known} has no {layer}", "no-layer", game=known, layer=layer) from None
+        raise UnknownGame(f"{known} has no {layer}", f"no-{layer}", game=known) from None
 
 
 def having(layer: str, file: str = "__init__.py") -> list[str]:

@@ -14,7 +14,7 @@ import deskovka
 from deskovka.commands import check_rules
 from deskovka.commands.import_log import difference_text
 from deskovka.core.errors import NotationError, SetupError, none_of
-from deskovka.importers.result import Difference, Saying
+from deskovka.importers.result import ASKED, Difference, Saying
 from deskovka.registry import rules
 from deskovka.server.databases.said import SQLITE, SQLSTATE, WORDS, said
 from deskovka.server.refusals import STATUS
@@ -34,6 +34,7 @@ ENGLISH = re.compile(
     r"|such)(?![-\w])"
 )
 A_RULE = "CA-" + "4.8"  # in two pieces: nothing here is a proof of it
+A_LOG = Path(__file__).parents[1] / "importers/logs/league_a.txt"
 CZECH = split(catalogue("cs", ERRORS))
 
 
@@ -254,10 +255,6 @@ def assert_czech(result: Result, *words: str) -> None:
             "k databázi se nelze připojit: databázový server tam neposlouchá",
         ),
         (
-            ["backup", "x", "--database", "postgresql://nikde.invalid/x?connect_timeout=2"],
-            "k databázi se nelze připojit: počítač tohoto jména nelze najít",
-        ),
-        (
             ["serve", "--host", "192.0.2.1", "--port", "1", "--database", "x.db"],
             "nelze poslouchat: takovou adresu",
         ),
@@ -325,6 +322,7 @@ def test_a_broken_backup_is_told_of_in_czech(line: bytes, words: str) -> None:
         ('FATAL: role "ann" does not exist', "database-login"),
         ('FATAL: database "games" does not exist', "database-missing"),
         ("FATAL: sorry, too many clients already", "database-crowded"),
+        ("failed to resolve host 'nowhere': [Errno -2] Name or service not known", "database-host"),
         ("something nobody has heard of", "database-says"),
     ],
 )
@@ -414,3 +412,32 @@ def test_why_a_log_differs_is_told_in_czech() -> None:
         f"podle našich pravidel hra už skončila ({A_RULE})"
     )
     assert "the log says x9 is no hex" in str(found)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("convert 1pw to 1c", "convert 3pw to 2c", "výměna „3pw za 2c“, kterou nelze provést"),
+        ("convert 1pw to 1c", "upgrade A1 to hut", "čeká na odpověď: „Jsi na tahu.“"),
+        ("advance ship", "bridge a1:zz", "čemu nelze rozumět"),
+        ("+8vp for fire", "+7vp for fire", "body za kult ohně"),
+    ],
+)
+@pytest.mark.usefixtures("in_a_folder")
+def test_what_the_importer_says_of_a_log_is_told_in_czech(old: str, new: str, words: str) -> None:
+    log = A_LOG.read_text("utf-8")
+    changed = re.sub(re.escape(old), new, log, count=1, flags=re.IGNORECASE)
+    assert changed != log
+    Path("log.txt").write_text(changed, "utf-8")
+    result = run("import", "tm", "log.txt", "--lang", "cs")
+    assert result.exit_code == 1
+    told = next(line for line in result.stdout.splitlines() if line.startswith("první rozdíl"))
+    assert words in told
+    assert not ENGLISH.search(told.partition("): ")[2]), told  # what stands in brackets is the row itself
+
+
+def test_what_was_asked_is_told_in_words_in_english_too() -> None:
+    asked = Saying("wait for TakeTurn", ASKED, question="TakeTurn")
+    found = Difference(3, "witches: dance", "command", "dance", asked, A_RULE)
+    told = difference_text(Texts("en", "terra_mystica"), found)
+    assert "our rules wait for an answer to “It is your turn.”" in told

@@ -6,7 +6,6 @@
 error-no-game = „{ $typed }“ není žádná z her: { $expected }
 error-no-game-but = „{ $typed }“ není žádná z her (nemělo to být { $near }?); hry jsou { $expected }
 error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těchto: { $expected }
-error-no-layer = { $game }: tato hra část „{ $layer }“ nemá
 error-no-paper = { $game }: body této hry nelze spočítat na papíře
 error-no-bot = „{ $typed }“ není žádný z botů této hry: { $expected }
 error-bot-failed = bot selhal: „{ $said }“
@@ -229,10 +228,17 @@ error-log-row = řádek { $line }: čeká se „NÁROD: PŘÍKAZY“, přišlo �
 error-log-expansion = hra se hrála s rozšířením { $typed }, jehož pravidla tu nejsou
 error-log-ledger = řádek { $line }: tento řádek výkazu nelze přečíst
 error-says-left = { $faction }, řádek { $line }
-error-says-expected = čeká se { $question }
 error-says-before = řádek { $line } před řádkem { $last }
 error-says-unknown = „{ $typed }“, čemu nelze rozumět
 error-says-no-hex = „{ $typed }“, což není žádné pole
+error-says-no-conversion = výměna „{ $paid } za { $got }“, kterou nelze provést
+error-says-points-for = body za { $what ->
+    [fire] kult ohně
+    [water] kult vody
+    [earth] kult země
+    [air] kult vzduchu
+   *[network] největší oblast
+}
 error-says-no-colour = „{ $typed }“, což není žádná barva
 error-says-no-amount = „{ $typed }“, což není žádné množství
 error-says-no-building = „{ $typed }“, což není žádná stavba
