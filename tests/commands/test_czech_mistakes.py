@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sqlite3
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,7 @@ def bases(node: ast.ClassDef) -> set[str]:
     return {base.id for base in node.bases if isinstance(base, ast.Name)}
 
 
+@cache
 def trees() -> dict[Path, ast.Module]:
     files = [path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] not in TO_DEVELOPERS]
     return {path: ast.parse(path.read_text("utf-8")) for path in files}
