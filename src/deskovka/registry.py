@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from deskovka.core.errors import DeskovkaError
+from deskovka.core.errors import DeskovkaError, none_of
 from deskovka.core.rules import LANGUAGES, Rule, RuleList, find_rules, plain, read_rules, rules_around
 from deskovka.text import Texts
 
@@ -127,16 +127,13 @@ def near_misses(wanted: str) -> list[str]:
 
 
 def unknown(typed: str, near: list[str]) -> UnknownGame:
-    expected = ", ".join(NAMES)
     if not near:
-        return UnknownGame(
-            f"{typed!r} is no game: expected one of {expected}", "no-game", typed=typed, games=expected
-        )
-    meant = ", ".join(near)
+        return none_of(UnknownGame, typed, "game", NAMES, "no-game")
+    meant, expected = ", ".join(near), ", ".join(NAMES)
     return UnknownGame(
         f"{typed!r} is no game (did you mean {meant}?); the games are {expected}",
         "no-game-but",
         typed=typed,
         near=meant,
-        games=expected,
+        expected=expected,
     )

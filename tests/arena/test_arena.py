@@ -21,7 +21,8 @@ from deskovka.arena.pool import WorkerLost, cut, in_batches
 from deskovka.arena.report import Report, Spread, wilson
 from deskovka.core.errors import DeskovkaError, IllegalAction
 from deskovka.core.game import Game
-from deskovka.core.record import Record, final_state, verify
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state, verify
 from deskovka.registry import games
 
 GAME = games()[0]

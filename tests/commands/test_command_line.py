@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import inspect
 import os
+import pty
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -247,6 +249,70 @@ def test_commands_games_bots_languages_and_options_are_completed() -> None:
 def test_options_of_a_game_are_completed() -> None:
     assert "plain,side=" in completed("play cartographers --set")
     assert completed("play cartographers --set", "side=", "zsh")[1::3] == ["side=A", "side=B"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("play catan --set num\tr\t", ["play", "catan", "--set", "numbers=random"]),
+        ("play catan --set=num\tr\t", ["play", "catan", "--set=numbers=random"]),
+        ("play catan --set numbers=r\t", ["play", "catan", "--set", "numbers=random"]),
+        ("play cata\t --lang=c\t", ["play", "catan", "--lang=cs"]),
+        ("play catan --seats me,g\t", ["play", "catan", "--seats", "me,good"]),
+    ],
+)
+@pytest.mark.parametrize("divides", [True, False])
+def test_bash_completes_what_stands_after_an_equals_sign(
+    typed: str, words: list[str], divides: bool, tmp_path: Path
+) -> None:
+    """Bash divides words at `=`: the pieces were taken for words of their own, and nothing was offered."""
+    assert typed_in_bash(tmp_path, typed, divides) == words
+
+
+def typed_in_bash(folder: Path, typed: str, divides: bool) -> list[str]:
+    """The words a real bash starts the program with when somebody types this, tabs included."""
+    started = folder / "started"
+    program = folder / "deskovka"
+    python = f"{shlex.quote(sys.executable)} -c 'from deskovka.cli import main; main()'"
+    program.write_text(
+        f"""#!/bin/bash
+if [[ $_DESKOVKA_COMPLETE || $1 == completion ]]; then exec {python} "$@"; fi
+printf '%s\\n' "$@" > {shlex.quote(str(started))}
+"""
+    )
+    program.chmod(0o755)
+    breaks = "" if divides else "COMP_WORDBREAKS=${COMP_WORDBREAKS//=}; "
+    begin = f'{breaks}eval "$(deskovka completion bash)"'
+    settings = {
+        **os.environ,
+        "PATH": f"{folder}:{os.environ['PATH']}",
+        "TERM": "dumb",
+        "INPUTRC": "/dev/null",
+    }
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        ["bash", "--norc", "--noprofile", "-i"],
+        stdin=theirs,
+        stdout=subprocess.DEVNULL,
+        stderr=theirs,
+        env=settings,
+        start_new_session=True,
+    ) as shell:
+        os.write(ours, f"{begin}\ndeskovka {typed}\nexit\n".encode())
+        os.close(theirs)
+        while _read(ours):
+            pass
+        assert shell.wait() == 0
+    os.close(ours)
+    return started.read_text().splitlines()
+
+
+def _read(terminal: int) -> bytes:
+    """What a terminal shows next; nothing when whoever wrote there is gone."""
+    try:
+        return os.read(terminal, 4096)
+    except OSError:
+        return b""
 
 
 def test_shells_that_show_help_get_it_in_the_readers_language() -> None:

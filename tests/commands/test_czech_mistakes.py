@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import sqlite3
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,9 +14,10 @@ from click.testing import Result
 import deskovka
 from deskovka.commands import check_rules
 from deskovka.commands.import_log import difference_text
-from deskovka.core.errors import NotationError, SetupError
-from deskovka.importers.result import Difference, Saying
+from deskovka.core.errors import NotationError, SetupError, none_of
+from deskovka.importers.result import ASKED, Difference, Saying
 from deskovka.registry import rules
+from deskovka.server.databases.said import SQLITE, SQLSTATE, WORDS, said
 from deskovka.server.refusals import STATUS
 from deskovka.text import ERRORS, Texts, catalogue
 from deskovka.text.fluent import INSERTION, SELECTOR, split
@@ -24,11 +27,15 @@ from terminal.driving import assert_one_line_of_complaint, first_moves, play, ru
 SOURCE = Path(deskovka.__file__).parent
 TO_DEVELOPERS = ("contract", "peers", "bench")  # in English
 FOR_A_SHEET = ("PaperError", "SheetError")  # which `text.paper` tells, with the line and the field
+BY_A_CODE = ("Refusal", "Refused")  # each code has its words, see below
+BY_ITSELF = ("IllegalAction",)  # it always has the same reason
+NONE_OF = "none_of"  # makes the error about a word that is none of those there are
 ENGLISH = re.compile(
     r"(?<![-\w])(the|of|and|with|for|this|is|are|not|no|expected|got|cannot|read|written|one|option|move|line|file"
     r"|such)(?![-\w])"
 )
 A_RULE = "CA-" + "4.8"  # in two pieces: nothing here is a proof of it
+A_LOG = Path(__file__).parents[1] / "importers/logs/league_a.txt"
 CZECH = split(catalogue("cs", ERRORS))
 
 
@@ -44,6 +51,8 @@ class Raised:
         self.reasons = reasons
         self.whole = not any(keyword.arg is None for keyword in call.keywords)
         self.given = {keyword.arg for keyword in call.keywords if keyword.arg} | ({"why"} if why else set())
+        if self.kind == NONE_OF:
+            self.given |= {"typed", "expected"} | ({"asked_by"} if len(call.args) > 5 else set())
 
 
 def name_of(call: ast.Call) -> str:
@@ -52,7 +61,7 @@ def name_of(call: ast.Call) -> str:
 
 def error_classes() -> dict[str, int]:
     """All kinds of errors in the source, with the place of the reason among their arguments."""
-    places = {"DeskovkaError": 1, "Saying": 1}
+    places = {"DeskovkaError": 1, "Saying": 1, NONE_OF: 4}
     classes = [node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     while found := [node for node in classes if node.name not in places and bases(node) & places.keys()]:
         for node in found:
@@ -67,6 +76,7 @@ def bases(node: ast.ClassDef) -> set[str]:
     return {base.id for base in node.bases if isinstance(base, ast.Name)}
 
 
+@cache
 def trees() -> dict[Path, ast.Module]:
     files = [path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] not in TO_DEVELOPERS]
     return {path: ast.parse(path.read_text("utf-8")) for path in files}
@@ -81,6 +91,13 @@ def raised() -> list[Raised]:
             for node in ast.walk(tree)
             if isinstance(node, ast.Raise) and node.exc
         }
+        caused |= {
+            id(node.value): True
+            for function in ast.walk(tree)
+            if isinstance(function, ast.FunctionDef) and sets_a_cause(function)
+            for node in ast.walk(function)
+            if isinstance(node, ast.Assign)
+        }
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and (place := places.get(name_of(call))) is not None:
                 keyword = [one.value for one in call.keywords if one.arg == "reason"]
@@ -89,6 +106,53 @@ def raised() -> list[Raised]:
                 where = f"{path.relative_to(SOURCE)}:{call.lineno}"
                 if reasons and name_of(call) not in FOR_A_SHEET:
                     found.append(Raised(where, call, reasons, caused.get(id(call), False)))
+    return found
+
+
+def sets_a_cause(function: ast.FunctionDef) -> bool:
+    """Whether it makes an error for others to raise, and says what that came from."""
+    return any(isinstance(node, ast.Attribute) and node.attr == "__cause__" for node in ast.walk(function))
+
+
+def speechless() -> list[str]:
+    """Every error of the source that has neither a reason nor words in the reader's language."""
+    places, found = error_classes(), []
+    for path, tree in trees().items():
+        others = {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)} - {
+            node.name
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ClassDef) and bases(node) & places.keys()
+        }  # of the same name as an error elsewhere
+        kinds = places.keys() - {*FOR_A_SHEET, *BY_A_CODE, *BY_ITSELF, *others}
+        for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+            spoken = names_of_words(function)
+            for call in ast.walk(function):
+                if not isinstance(call, ast.Call) or name_of(call) not in kinds:
+                    continue
+                reasoned = len(call.args) > places[name_of(call)] or any(
+                    keyword.arg == "reason" for keyword in call.keywords
+                )
+                if not reasoned and not any(is_worded(argument, spoken) for argument in call.args):
+                    found.append(f"{path.relative_to(SOURCE)}:{call.lineno}: {ast.unparse(call)}")
+    return found
+
+
+def is_worded(expression: ast.AST, spoken: set[str]) -> bool:
+    """Whether something in it was looked up among the texts."""
+    for node in ast.walk(expression):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "t":
+            return True
+        if isinstance(node, ast.Name) and node.id in spoken:
+            return True
+    return False
+
+
+def names_of_words(function: ast.FunctionDef) -> set[str]:
+    """The names in a function that stand for words in the reader's language."""
+    found = {"fault_text", "in_words"}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and is_worded(node.value, found):
+            found |= {target.id for target in node.targets if isinstance(target, ast.Name)}
     return found
 
 
@@ -119,6 +183,19 @@ def test_every_reason_in_the_source_has_a_czech_text_that_is_given_what_it_speak
             assert text is not None, f"{one.where}: no Czech text for {reason!r}"
             needed = {*INSERTION.findall(text), *SELECTOR.findall(text)}
             assert needed <= one.given or not one.whole, f"{one.where}: {needed - one.given} is not given"
+
+
+def test_no_error_is_raised_without_words_for_czech_readers() -> None:
+    """An error is raised with a reason, for which `errors/cs.ftl` has the words, or with words from the texts."""
+    assert not speechless()
+
+
+def test_a_word_that_is_none_of_those_there_are_is_told_by_one_function() -> None:
+    makers = {one.kind for one in raised()}
+    assert NONE_OF in makers
+    found = none_of(NotationError, "x", "letter", ("a", "b"), "no-bot", "--seats")
+    assert str(found) == "--seats: 'x' is no letter: expected one of a, b"
+    assert found.about == {"typed": "x", "expected": "a, b", "asked_by": "--seats"}
 
 
 def test_every_reason_of_data_files_has_a_czech_text() -> None:
@@ -174,6 +251,11 @@ def assert_czech(result: Result, *words: str) -> None:
             "herní server neodpovídá: nic tam neposlouchá",
         ),
         (["backup", "x", "--database", "mysql://x"], "mysql://...: čeká se cesta"),
+        (["backup", "x", "--database", "missing.db"], "missing.db: databázi nelze otevřít: soubor databáze"),
+        (
+            ["backup", "x", "--database", "postgresql://127.0.0.1:1/x?connect_timeout=2"],
+            "k databázi se nelze připojit: databázový server tam neposlouchá",
+        ),
         (
             ["serve", "--host", "192.0.2.1", "--port", "1", "--database", "x.db"],
             "nelze poslouchat: takovou adresu",
@@ -206,6 +288,54 @@ def test_mistakes_on_the_command_line_are_told_in_czech(arguments: list[str], wo
 def test_a_broken_record_is_told_of_in_czech(content: bytes, words: str) -> None:
     Path("broken").write_bytes(content)
     assert_czech(run("replay", "broken", "--lang", "cs"), "broken: ", words)
+
+
+@pytest.mark.usefixtures("in_a_folder")
+def test_what_a_database_says_is_told_in_czech() -> None:
+    Path("notes.db").write_text("no database at all, " * 100, "utf-8")
+    for command in (["backup", "x"], ["restore", "notes.db"], ["serve", "--port", "0"]):
+        told = "notes.db: databázi nelze otevřít: tento soubor není databáze"
+        assert_czech(run(*command, "--database", "notes.db", "--lang", "cs"), told)
+    with sqlite3.connect("empty.db"):
+        pass
+    assert_czech(
+        run("backup", "x", "--database", "empty.db", "--lang", "cs"), "empty.db: databáze je prázdná"
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (b"nonsense", "řádek 1: není to řádek zálohy: čeká se JSON"),
+        (b'{"format": "deskovka table 1"}', "řádek 1: není to řádek zálohy: něco v něm chybí"),
+        (b"\xff", "vstup není text v UTF-8"),
+    ],
+)
+@pytest.mark.usefixtures("in_a_folder")
+def test_a_broken_backup_is_told_of_in_czech(line: bytes, words: str) -> None:
+    Path("all.jsonl").write_bytes(line + b"\n")
+    assert_czech(run("restore", "all.jsonl", "--database", "new.db", "--lang", "cs"), words)
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ('FATAL: password authentication failed for user "ann"', "database-login"),
+        ('FATAL: role "ann" does not exist', "database-login"),
+        ('FATAL: database "games" does not exist', "database-missing"),
+        ("FATAL: sorry, too many clients already", "database-crowded"),
+        ("failed to resolve host 'nowhere': [Errno -2] Name or service not known", "database-host"),
+        ("something nobody has heard of", "database-says"),
+    ],
+)
+def test_what_postgres_says_without_a_code_is_known_by_its_words(words: str, reason: str) -> None:
+    assert said(OSError(words)).reason == reason
+    assert f"error-{reason}" in CZECH
+
+
+def test_whatever_a_database_may_say_has_a_czech_text() -> None:
+    reasons = {*SQLITE.values(), *SQLSTATE.values(), *WORDS.values()}
+    assert not [reason for reason in reasons if f"error-{reason}" not in CZECH]
 
 
 @pytest.mark.parametrize(
@@ -284,3 +414,32 @@ def test_why_a_log_differs_is_told_in_czech() -> None:
         f"podle našich pravidel hra už skončila ({A_RULE})"
     )
     assert "the log says x9 is no hex" in str(found)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("convert 1pw to 1c", "convert 3pw to 2c", "výměna „3pw za 2c“, kterou nelze provést"),
+        ("convert 1pw to 1c", "upgrade A1 to hut", "čeká na odpověď: „Jsi na tahu.“"),
+        ("advance ship", "bridge a1:zz", "čemu nelze rozumět"),
+        ("+8vp for fire", "+7vp for fire", "body za kult ohně"),
+    ],
+)
+@pytest.mark.usefixtures("in_a_folder")
+def test_what_the_importer_says_of_a_log_is_told_in_czech(old: str, new: str, words: str) -> None:
+    log = A_LOG.read_text("utf-8")
+    changed = re.sub(re.escape(old), new, log, count=1, flags=re.IGNORECASE)
+    assert changed != log
+    Path("log.txt").write_text(changed, "utf-8")
+    result = run("import", "tm", "log.txt", "--lang", "cs")
+    assert result.exit_code == 1
+    told = next(line for line in result.stdout.splitlines() if line.startswith("první rozdíl"))
+    assert words in told
+    assert not ENGLISH.search(told.partition("): ")[2]), told  # what stands in brackets is the row itself
+
+
+def test_what_was_asked_is_told_in_words_in_english_too() -> None:
+    asked = Saying("wait for TakeTurn", ASKED, question="TakeTurn")
+    found = Difference(3, "witches: dance", "command", "dance", asked, A_RULE)
+    told = difference_text(Texts("en", "terra_mystica"), found)
+    assert "our rules wait for an answer to “It is your turn.”" in told

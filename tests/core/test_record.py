@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from deskovka.core.chance import SeededChance
 from deskovka.core.errors import DeskovkaError, RecordError
 from deskovka.core.game import Game
-from deskovka.core.record import Record, final_state, replay, verify
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state, replay, verify
 from deskovka.core.table import Table
 from deskovka.registry import games
 

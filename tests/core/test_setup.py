@@ -6,7 +6,8 @@ import pytest
 
 from deskovka.core.errors import SetupError
 from deskovka.core.game import Game
-from deskovka.core.record import Record, final_state
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state
 from deskovka.core.setup import Needs, Option, Setup, Value, read_setup, refuse_without_effect, without_effect
 from deskovka.core.table import Table
 from deskovka.registry import game as find_game

@@ -10,7 +10,8 @@ import pytest
 from deskovka.core.chance import SeededChance
 from deskovka.core.codec import Codec
 from deskovka.core.errors import IllegalAction, RecordError
-from deskovka.core.record import Record, final_state, verify
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state, verify
 from deskovka.core.table import LONGEST_TRAIL, NothingToUndo, Table
 from deskovka.registry import game as find_game
 from guess_the_die.game import GAME

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from deep.bad_findings import Findings
 from deep.bad_frames import RAW_FRAMES, frame, handshake
 from deep.bad_messages import LARGEST, Loose, Message, Sending, spoiled, well_formed
-from deep.bad_tables import Board, Person
+from deep.bad_tables import Board, Person, stands_agreed
 from deep.wire import Json
 from deskovka.server.refusals import STATUS
 
@@ -149,7 +149,9 @@ class Fuzzer:
             self._fault("a well-formed message is called bad", answer)
         if answer["id"] != message.get("id"):
             self._fault("a refusal without the id of its message", answer)
-        if message["type"] not in ("hello", "what-if") and self.board.may(self.person, message):
+        if message["type"] in ("hello", "what-if") or stands_agreed(message, answer["code"], self.board.wish):
+            return
+        if self.board.may(self.person, message):
             self._fault("something legal was refused", answer)
 
     async def _judge_done(self, message: Message | None, answer: Json) -> None:

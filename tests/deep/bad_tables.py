@@ -18,7 +18,8 @@ from deep.wire import Client, Http, Json, at_table, new_id, new_secret, player_o
 from deskovka.bots.player import bots
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
-from deskovka.core.record import Record, verify
+from deskovka.core.record import Record
+from deskovka.core.replaying import verify
 from deskovka.registry import game as find_game
 from deskovka.server.keys import key_of
 
@@ -94,6 +95,11 @@ class Board:
     @property
     def over(self) -> bool:
         return self.clients[self.host.name].outcome is not None
+
+    @property
+    def wish(self) -> Json | None:
+        """The move that somebody would take back, while it waits for those who agreed on it."""
+        return self.clients[self.host.name].news.get("wish")
 
     @property
     def waiting(self) -> bool:
@@ -220,6 +226,8 @@ class Board:
         sight = self.sight(seat)
         if kind == "undo":
             return sight is not None and bool(sight["undo"])
+        if kind == "consent":
+            return self.wish is not None and seat in self.wish["of"]
         return kind == "move" and sight is not None and self._may_move(sight, message)
 
     def _may_set(self, seat: int, player: Json) -> bool:
@@ -299,6 +307,7 @@ class Board:
             what_if,
             what_if,
             {"type": "undo", "id": id, "seat": seat},
+            {"type": "consent", "id": id, "seat": seat, "agree": random.random() < 0.5},
             {"type": "say", "id": id, "text": "Good move"},
             {"type": "sit", "id": id, "name": "Guest", "secret": new_secret(), "word": "luck"},
             {"type": "set-seat", "id": id, "seat": seat, "player": player},
@@ -369,3 +378,10 @@ async def make_board(
     if ended:
         await board.play_on(Random(1), Findings())
     return board
+
+
+def stands_agreed(message: Message, code: str, wish: Json | None) -> bool:
+    """Whether what may be undone stands for now: others agreed on it, and do not want that or are being asked."""
+    return message["type"] == "undo" and (
+        code == "not-agreed" or code == "asked-already" and wish is not None
+    )

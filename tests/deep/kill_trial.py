@@ -16,7 +16,8 @@ from deep.kill_players import GONE, LAG, PAUSE, Fault, Player, Scene
 from deep.kill_processes import children, free_ports, no_orphans
 from deep.wire import Http, Server, new_id, new_secret, player_of
 from deskovka.core.errors import DeskovkaError
-from deskovka.core.record import Record, final_state, verify
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state, verify
 from deskovka.registry import game as find_game
 
 # What is played at the same time; as soon as a game is over, the next one of its kind begins.

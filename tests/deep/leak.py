@@ -21,7 +21,7 @@ from deep.memory import Inside, settle
 from deskovka.core.chance import SEEN_BY, RandomChance, SeededChance, hide
 from deskovka.core.errors import SetupError
 from deskovka.core.game import Game
-from deskovka.core.record import replay
+from deskovka.core.replaying import replay
 from deskovka.registry import game as find_game
 from deskovka.registry import games
 from deskovka.server import log

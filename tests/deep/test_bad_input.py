@@ -13,7 +13,7 @@ from deep.bad_flood import run_flood
 from deep.bad_input import bad_input
 from deep.bad_messages import Loose, spoil_action, spoiled, well_formed, write
 from deep.bad_server import heard_server, judge_log
-from deep.bad_tables import make_board
+from deep.bad_tables import make_board, stands_agreed
 from deep.wire import Http, at_table, new_secret
 
 GOOD = {"type": "move", "id": "a", "seat": 0, "asked": 3, "action": "draw farm A1+A2"}
@@ -38,6 +38,16 @@ def test_bad_messages(tmp_path: Path) -> None:
     asyncio.run(bad_input(tmp_path, 1200, 1, findings))
     assert findings.messages >= 1200
     assert not findings.faults, findings.summary()
+
+
+def test_an_undo_of_what_others_agreed_on_may_be_refused() -> None:
+    """Every refusal of an undo that a sight allows was called a fault, those of an agreed trade with it."""
+    undo, wish = {"type": "undo", "id": "a", "seat": 0}, {"seat": 0, "move": 5, "of": [1]}
+    assert stands_agreed(undo, "not-agreed", None)
+    assert stands_agreed(undo, "asked-already", wish)
+    assert not stands_agreed(undo, "asked-already", None)
+    assert not stands_agreed(undo, "nothing-to-undo", wish)
+    assert not stands_agreed({**undo, "type": "say"}, "not-agreed", wish)
 
 
 def test_a_flooded_socket_slows_nobody(tmp_path: Path) -> None:

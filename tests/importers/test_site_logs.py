@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from deskovka.core.record import Record, final_state
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state
 from deskovka.games.terra_mystica import GAME
 from deskovka.games.terra_mystica.factions import FACTIONS
 from deskovka.importers.terra_mystica import import_log

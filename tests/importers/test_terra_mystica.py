@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from deskovka.core.errors import DeskovkaError
-from deskovka.core.record import Record, final_state
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state
 from deskovka.games.terra_mystica import GAME
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.importers.result import Imported, LogError
 from deskovka.importers.terra_mystica import import_log
+from deskovka.importers.terra_mystica.commands import match
 
 LOGS = Path(__file__).parent / "logs"
 SCORES = {
@@ -572,6 +574,11 @@ def test_a_decline_of_what_was_not_offered_is_reported() -> None:
     text = log("base_5p").replace("decline 3 from dwarves", "decline 7 from dwarves", 1)
     found = import_log(text).difference
     assert found is not None and found.rule == "TM-13.2"
+
+
+def test_the_engineers_bridge_of_the_first_years_is_their_action() -> None:
+    """It was an exchange there, of two workers for a bridge."""
+    assert match("convert 2w to bridge") == match("action acte") == ("action", ("acte",))
 
 
 def test_a_conversion_as_long_as_the_world_is_refused() -> None:

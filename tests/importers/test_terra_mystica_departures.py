@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from deskovka.core.errors import DeskovkaError
-from deskovka.core.record import Record, final_state
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state
 from deskovka.games.terra_mystica import GAME
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.importers.result import Imported
@@ -69,6 +70,22 @@ class Edited:
     def imported(self) -> Imported:
         return import_log("\n".join(text for texts in self.lines for text in texts))
 
+    def without_ledger(self) -> Edited:
+        """Only the commands, as a log of the first years has them."""
+        for texts in self.lines:
+            for number, text in enumerate(texts):
+                parts = text.split("\t")
+                if len(parts) > COMMANDS:
+                    texts[number] = f"{parts[0]}: {parts[COMMANDS]}"
+        return self
+
+    def without(self, line: int, command: str) -> Edited:
+        """A row of this one command is missing."""
+        (text,) = self.lines[line - 1]
+        assert text.endswith(command)
+        self.lines[line - 1] = []
+        return self
+
 
 def departures(found: Imported) -> list[tuple[int, str, str]]:
     return [(departure.line, departure.name, departure.rule) for departure in found.departures]
@@ -86,7 +103,36 @@ def agrees(found: Imported) -> bool:
     return found.whole and found.agreed == found.rows
 
 
+# What the Cultists get
+
+
+def test_the_cultists_gain_no_power_although_all_declined() -> None:
+    """TM-28.4: line 366 of league_d, their last consolation; by the errata our rules give it, which stopped the import."""
+    row = "[all opponents declined power]"
+    found = Edited("league_d").without(366, row).without_ledger().imported()
+
+    assert departures(found) == [(365, "cultists-no-power", "TM-28.4")]
+    assert agrees(found)
+    assert replays(found)
+
+
 # What an action brings is thrown away
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "taken", "given_up", "rule"),
+    [
+        ("league_e", 302, "+FAV10", "-GAIN_FAVOR", "TM-20.7"),
+        ("league_j", 402, "+TW1", "-GAIN_TW", "TM-19.12"),
+    ],
+)
+def test_a_tile_is_given_up(name: str, line: int, taken: str, given_up: str, rule: str) -> None:
+    """TM-20.7, TM-19.12: the site lets a player leave a favor tile or the tile of a town."""
+    found = Edited(name).command(line, taken, given_up).without_ledger().imported()
+
+    assert departures(found) == [(line, "action-thrown-away", rule)]
+    assert agrees(found)
+    assert replays(found)
 
 
 def test_a_spade_of_a_power_action_is_thrown_away() -> None:

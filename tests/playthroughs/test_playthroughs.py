@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from deskovka.core.record import Record, final_state, verify
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state, verify
 from deskovka.registry import game
 
 RECORDS = sorted(Path(__file__).parent.glob("*.record"))

@@ -630,7 +630,7 @@ def test_a_database_that_cannot_be_opened_is_named_in_one_line(url: str, complai
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("milk, bread, " * 100)
-    with pytest.raises(StoreError, match=r"notes\.txt: not a database file$"):
+    with pytest.raises(StoreError, match=r"notes\.txt: cannot be opened: file is not a database$"):
         asyncio.run(open_store(str(path)))
     assert path.read_text() == "milk, bread, " * 100
     with pytest.raises(StoreError, match="cannot be opened: "):

@@ -15,7 +15,8 @@ import pytest
 
 from deep.wire import Client, Http, Server, at_table, new_id, new_secret, play_together, server
 from deskovka.core.chance import SEEN_BY
-from deskovka.core.record import Record, final_state, verify
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state, verify
 from deskovka.registry import game as find_game
 from deskovka.registry import games
 from deskovka.text import Texts

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from deskovka.core.record import Record, final_state
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state
 from deskovka.registry import game
 from terminal.driving import GAME, play
 

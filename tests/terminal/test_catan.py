@@ -16,7 +16,8 @@ from deskovka.core.chance import RandomChance
 from deskovka.core.errors import NotationError
 from deskovka.core.game import Event
 from deskovka.core.notation import Action
-from deskovka.core.record import Record, verify
+from deskovka.core.record import Record
+from deskovka.core.replaying import verify
 from deskovka.core.rules import LANGUAGES
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import HEX_CORNERS, HEX_EDGES, Hex

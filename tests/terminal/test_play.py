@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from deskovka.core.outcome import Standing, rank
-from deskovka.core.record import Record, final_state, verify
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state, verify
 from deskovka.registry import game
 from deskovka.terminal.cartographers import FACE
 from deskovka.terminal.cartographers.spoken import shape_in_words

@@ -17,7 +17,8 @@ from deep.wire import Server
 from deskovka.core.chance import RandomChance
 from deskovka.core.codec import Codec
 from deskovka.core.errors import DeskovkaError
-from deskovka.core.record import Record, verify
+from deskovka.core.record import Record
+from deskovka.core.replaying import verify
 from deskovka.games.cartographers.drawing import Answered
 from deskovka.registry import game
 from deskovka.terminal.position import Position

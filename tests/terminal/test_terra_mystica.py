@@ -14,7 +14,8 @@ from rich.console import Console
 from deskovka.core.chance import RandomChance
 from deskovka.core.errors import NotationError
 from deskovka.core.game import Event
-from deskovka.core.record import Record, verify
+from deskovka.core.record import Record
+from deskovka.core.replaying import verify
 from deskovka.core.rules import LANGUAGES
 from deskovka.games.terra_mystica import GAME
 from deskovka.games.terra_mystica.conversions import Burn, Convert, Converted, Got, Paid

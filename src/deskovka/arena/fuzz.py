@@ -14,7 +14,8 @@ from deskovka.core.codec import codec
 from deskovka.core.errors import SetupError
 from deskovka.core.game import Game, State
 from deskovka.core.notation import Action
-from deskovka.core.record import Record, final_state
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state
 from deskovka.core.setup import Option, Setup
 from deskovka.core.table import Table
 from deskovka.core.values import value

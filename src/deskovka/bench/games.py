@@ -11,7 +11,7 @@ from deskovka.bench.measure import Measure
 from deskovka.bots.player import Sight, make_bot
 from deskovka.core.chance import RandomChance, SeededChance
 from deskovka.core.game import Game, Seat
-from deskovka.core.record import replay
+from deskovka.core.replaying import replay
 from deskovka.core.table import Table
 from deskovka.core.values import value
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from deskovka.core.errors import DeskovkaError
+from deskovka.core.errors import DeskovkaError, none_of
 from deskovka.core.game import Game, Json, Seat
 from deskovka.core.notation import Action
 from deskovka.registry import part
@@ -51,11 +51,9 @@ def bots(game: Game[Any]) -> Mapping[str, Callable[[], Bot]]:
 def make_bot(game: Game[Any], name: str) -> Bot:
     known = bots(game)
     if name not in known:
-        expected = ", ".join(known)
-        raise UnknownBot(
-            f"{name!r} is no bot of {game.name}: expected one of {expected}",
-            "no-bot",
-            typed=name,
-            expected=expected,
-        )
+        raise unknown_bot(game, name)
     return known[name]()
+
+
+def unknown_bot(game: Game[Any], name: str) -> UnknownBot:
+    return none_of(UnknownBot, name, f"bot of {game.name}", bots(game), "no-bot")

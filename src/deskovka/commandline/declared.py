@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import click
+from click.shell_completion import add_completion_class
 
 from deskovka import __version__
+from deskovka.commandline.bash import Bash
 from deskovka.commandline.command import Command, Program
 from deskovka.commandline.games import each_game, game_argument, named_game
 from deskovka.commandline.kinds import (
@@ -23,6 +25,7 @@ from deskovka.registry import having
 
 TEXT, FILE = Text(), File()
 SHELLS = OneOf(["bash", "zsh", "fish"])
+add_completion_class(Bash)
 PORT = 8765  # unless that is taken
 
 plain = flag("--plain")

@@ -9,8 +9,8 @@ from click.exceptions import Exit
 
 from deskovka.commands.progress import progress
 from deskovka.core.errors import DeskovkaError
-from deskovka.importers.result import Difference, Imported, LogError, Saying
-from deskovka.registry import part
+from deskovka.importers.result import ASKED, Difference, Imported, LogError, Saying
+from deskovka.registry import part, resolve
 from deskovka.terminal.files import INPUT, FileError, read_text, write_text
 from deskovka.text import Texts
 from deskovka.text.mistakes import in_words
@@ -23,7 +23,7 @@ def import_log(
     *, language: str, game: str, logs: tuple[str, ...], tiles: str | None, out: str | None
 ) -> None:
     """Replay logs of the online site through our rules and compare everything they state."""
-    texts = Texts(language)
+    texts = Texts(language, resolve(game))
     names = [name for given in logs for name in logs_in(given)]
     importer = part("importers", game)
     if len(names) == 1 and not Path(logs[0]).is_dir():
@@ -154,6 +154,8 @@ def difference_text(texts: Texts, found: Difference) -> str:
 def _word(texts: Texts, said: str) -> str:
     """A field or a saying of the importer, where it is no number and no command."""
     if isinstance(said, Saying):
+        if said.reason == ASKED:
+            return texts.t("import-asked", question=texts.t(str(said.about["question"])))
         key = f"error-{said.reason}"
         return texts.t(key, **said.about) if texts.has(key) else said
     key = "import-says-" + re.sub(r"[^a-z]+", "-", said.casefold()).strip("-")

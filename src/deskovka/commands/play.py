@@ -11,7 +11,8 @@ from deskovka.commands.options import read_options, read_seats
 from deskovka.core.chance import SeededChance
 from deskovka.core.errors import DeskovkaError, RecordError, SetupError
 from deskovka.core.game import Game
-from deskovka.core.record import Record, seeded_chance
+from deskovka.core.record import Record
+from deskovka.core.replaying import seeded_chance
 from deskovka.core.setup import Option
 from deskovka.core.table import Table
 from deskovka.registry import game as find_game

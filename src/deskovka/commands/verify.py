@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskovka.core.record import verify as verify_draws
+from deskovka.core.replaying import verify as verify_draws
 from deskovka.registry import game as find_game
 from deskovka.terminal.files import read_record
 from deskovka.text import Texts

@@ -11,7 +11,8 @@ from deskovka.contract.random_games import positions, questions, tables
 from deskovka.core.chance import RandomChance
 from deskovka.core.codec import Codec
 from deskovka.core.game import Game
-from deskovka.core.record import Record, final_state, verify
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state, verify
 
 
 def test_playing_on_a_copy_leaves_the_original_alone(game: Game[Any]) -> None:

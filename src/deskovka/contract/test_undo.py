@@ -6,7 +6,8 @@ from typing import Any
 
 from deskovka.contract.random_games import questions, random_game, seat_counts, tables
 from deskovka.core.game import Game
-from deskovka.core.record import Record, final_state
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state
 from deskovka.core.table import NothingToUndo
 
 

@@ -56,7 +56,7 @@ class Codec:
     def _encode_object(self, item: Any) -> Json:
         name = type(item).__name__
         if self.classes.get(name) is not type(item):
-            raise DataError(f"codec: {name} is not a class of this game")
+            raise DataError(f"codec: {name} is not a class of this game", "codec-class", typed=name)
         if type(item) in self.words:
             return {"$": name, "word": write_word(item)}
         return {"$": name, **{field: self.encode(getattr(item, field)) for field in self.fields[type(item)]}}
@@ -76,7 +76,9 @@ class Codec:
                 return {self.decode(key): self.decode(part) for key, part in data["items"]}
             return self._decode_object(self.classes[str(name)], data)
         except (KeyError, TypeError, ValueError) as error:
-            raise DataError(f"codec: {name}: cannot be read: {error!r}") from None
+            raise DataError(
+                f"codec: {name}: cannot be read: {error!r}", "codec-unreadable", typed=str(name)
+            ) from None
 
     def _decode_object(self, cls: Any, data: dict[str, Json]) -> Any:
         if issubclass(cls, Enum):

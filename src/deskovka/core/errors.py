@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeVar
+
 
 class DeskovkaError(Exception):
     """Somebody outside did something wrong: shown as one line, without a traceback.
@@ -14,6 +17,18 @@ class DeskovkaError(Exception):
         super().__init__(message)
         self.reason = reason
         self.about = about
+
+
+E = TypeVar("E", bound=DeskovkaError)
+
+
+def none_of(kind: type[E], typed: str, what: str, known: Iterable[str], reason: str, asked_by: str = "") -> E:
+    """The error about a word that is none of those there are; `asked_by` is the setting it was given to."""
+    expected = ", ".join(known)
+    message = f"{typed!r} is no {what}: expected one of {expected}"
+    if not asked_by:
+        return kind(message, reason, typed=typed, expected=expected)
+    return kind(f"{asked_by}: {message}", reason, typed=typed, expected=expected, asked_by=asked_by)
 
 
 class NotationError(DeskovkaError):

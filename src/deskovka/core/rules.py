@@ -176,14 +176,14 @@ def _parsed(language: str, source: str) -> RuleList:
     try:
         data = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
-        raise DataError(f"{name}: {error}") from None
+        raise DataError(f"{name}: {error}", "data-no-toml", file=name) from None
     chapters = data.pop(CHAPTERS)
     rules = {}
     for id, entry in data.items():
         try:
             rules[id] = _rule(id, entry)
         except TypeError as error:
-            raise DataError(f"{name}: {id}: {error}") from None
+            raise DataError(f"{name}: {id}: {error}", "data-rule", file=name, id=id) from None
     return RuleList(chapters, rules)
 
 

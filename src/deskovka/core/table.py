@@ -10,7 +10,8 @@ from deskovka.core.chance import Chance, SeededChance, hide
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Event, Game, Seat, State
 from deskovka.core.notation import Action
-from deskovka.core.record import Move, Record, begin, compare_scores, replay_move, seeded_chance
+from deskovka.core.record import Move, Record
+from deskovka.core.replaying import begin, compare_scores, replay_move, seeded_chance
 from deskovka.core.setup import Setup
 from deskovka.core.values import value
 
@@ -160,10 +161,15 @@ class Table:
         index = self.undoable(seat)
         if index is None:
             raise NothingToUndo(
-                f"seat {seat} has nothing to take back: something was revealed or answered since"
+                f"seat {seat} has nothing to take back: something was revealed or answered since",
+                "nothing-to-undo",
             )
         if others := [other for other in self.bound_with(index) if other not in agreed]:
-            raise NotAgreed(f"seat {others[0]} agreed on this, and must agree to take it back")
+            raise NotAgreed(
+                f"seat {others[0]} agreed on this, and must agree to take it back",
+                "not-agreed",
+                seat=others[0] + 1,
+            )
         first = len(self.record.moves) - len(self.trail)
         kept = self.record.moves[first:index] + self.record.moves[index + 1 :]
         self._return_to_base()

@@ -8,6 +8,8 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.core.record import Record
 from deskovka.core.values import value
 
+ASKED = "asked"  # the reason of a saying about a question of a game, which the game's own texts put in words
+
 
 class LogError(DeskovkaError):
     """A log cannot be read."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
-from deskovka.bots.player import bots
+from deskovka.bots.player import bots, unknown_bot
 from deskovka.core.errors import IllegalAction, NotationError
 from deskovka.core.game import Game, Seat
 from deskovka.core.table import Trial
@@ -160,7 +160,7 @@ def chair_of(game: Game[Any], player: m.Player, me: str, invited: str, word: str
 
 def require_bot(game: Game[Any], bot: str) -> None:
     if bot not in bots(game):
-        raise Refusal("no-bot", f"{bot!r} is no bot of {game.name}: expected one of {', '.join(bots(game))}")
+        raise Refusal("no-bot", str(unknown_bot(game, bot)))
 
 
 def rename(live: LiveTable, viewer: Viewer, message: m.Rename) -> log.Renamed:

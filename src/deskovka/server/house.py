@@ -13,7 +13,7 @@ from msgspec import DecodeError
 
 from deskovka.core.errors import DeskovkaError, NotationError
 from deskovka.core.game import Seat
-from deskovka.core.record import NO_POSITION
+from deskovka.core.replaying import NO_POSITION
 from deskovka.core.table import Trial
 from deskovka.server import deeds, log, openings, showing
 from deskovka.server import messages as m

@@ -19,7 +19,8 @@ from deskovka.core.chance import SeededChance
 from deskovka.core.codec import codec
 from deskovka.core.errors import RecordError
 from deskovka.core.game import Decision, Event, Game, Seat, other_fields
-from deskovka.core.record import NO_POSITION, Move, Record, retell
+from deskovka.core.record import Move, Record
+from deskovka.core.replaying import NO_POSITION, retell
 from deskovka.core.table import Table, Trial
 from deskovka.core.values import value
 from deskovka.registry import game as find_game

@@ -134,7 +134,7 @@ def serve(
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve in this process until a signal stops it."""
-    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+    with listening, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_serve(listening, database, settings, behind_proxy, ready))
 
 

@@ -12,7 +12,8 @@ import msgspec
 from deskovka.core.chance import RandomChance
 from deskovka.core.game import Decision, Event, Game, Json, Seat
 from deskovka.core.outcome import Line
-from deskovka.core.record import Record, begin, retell, verify
+from deskovka.core.record import Record
+from deskovka.core.replaying import begin, retell, verify
 from deskovka.registry import part
 from deskovka.server import log
 from deskovka.server import messages as m

@@ -28,9 +28,9 @@ from deskovka.server.databases.base import (
     Summary,
     check_name,
     is_name,
-    one_line,
 )
 from deskovka.server.databases.postgres import PostgresDatabase
+from deskovka.server.databases.said import said
 from deskovka.server.databases.sqlite import SqliteDatabase
 from deskovka.server.databases.upgrade import require_current, upgrade
 from deskovka.server.databases.writer import Writer
@@ -72,7 +72,10 @@ def _open(url: str, read_only: bool) -> Database:
             upgrade(database)
     except SQLAlchemyError as error:
         database.close()
-        raise StoreError(f"{database.name}: cannot be opened: {_reason(error)}") from error
+        why = said(error)
+        raise StoreError(
+            f"{database.name}: cannot be opened: {why}", "store-not-opened", database=database.name
+        ) from why
     except BaseException:
         database.close()
         raise
@@ -198,27 +201,27 @@ class Store:
         try:
             yield from backup.export_tables(self._database.reading)
         except SQLAlchemyError as error:
-            raise self._failure("cannot be exported", error) from error
+            raise self._failure("exported", error)
 
     def import_tables(self, lines: Iterable[str]) -> Imported:
         """Add exported tables; from any thread. A table whose id is taken is left as it is and named."""
         if self._writer is None:
-            raise StoreError(f"{self._database.name}: opened for reading only")
+            raise self._read_only()
         try:
             return backup.import_tables(self._database.changing, lines)
         except SQLAlchemyError as error:
-            raise self._failure("cannot be imported", error) from error
+            raise self._failure("imported", error)
 
     async def _write(self, job: Job) -> bool:
         if self._writer is None:
-            raise StoreError(f"{self._database.name}: opened for reading only")
+            raise self._read_only()
         if self._closed:
-            raise StoreError(f"{self._database.name}: closed")
+            raise self._is_closed()
         return await self._writer.put(job)
 
     async def _read(self, query: Callable[..., T], *arguments: object) -> T:
         if self._closed:
-            raise StoreError(f"{self._database.name}: closed")
+            raise self._is_closed()
         return await self._loop.run_in_executor(self._readers, self._run, query, arguments)
 
     def _run(self, query: Callable[..., T], arguments: tuple[object, ...]) -> T:
@@ -233,15 +236,22 @@ class Store:
             with self._database.reading.connect() as connection:
                 return query(connection, *arguments)
         except SQLAlchemyError as error:
-            raise self._failure("cannot be read", error) from error
+            raise self._failure("read", error)
 
-    def _failure(self, what: str, error: Exception) -> StoreError:
-        return StoreError(f"{self._database.name}: {what}: {_reason(error)}")
+    def _failure(self, done: str, error: Exception) -> StoreError:
+        """It cannot be read, exported, imported."""
+        name, why = self._database.name, said(error)
+        failure = StoreError(f"{name}: cannot be {done}: {why}", "store-fails", database=name, done=done)
+        failure.__cause__ = why
+        return failure
 
+    def _read_only(self) -> StoreError:
+        name = self._database.name
+        return StoreError(f"{name}: opened for reading only", "store-read-only", database=name)
 
-def _reason(error: Exception) -> str:
-    """What the driver said, without SQLAlchemy's statement and link."""
-    return one_line(error.orig if isinstance(error, DBAPIError) and error.orig else error)
+    def _is_closed(self) -> StoreError:
+        name = self._database.name
+        return StoreError(f"{name}: closed", "store-closed", database=name)
 
 
 _COLUMNS = (entries.c.seq, entries.c.at, entries.c.kind, entries.c.data, entries.c.message)

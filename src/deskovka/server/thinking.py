@@ -13,7 +13,7 @@ from subprocess import PIPE
 from time import perf_counter
 from typing import Any
 
-from deskovka.bots.player import UnknownBot, bots
+from deskovka.bots.player import bots, unknown_bot
 from deskovka.core.errors import DeskovkaError, IllegalAction
 from deskovka.core.game import Game, Seat
 from deskovka.server import thinker
@@ -179,7 +179,7 @@ class Thinkers:
         """What the bot does, as text; it is always legal. If the bot fails, the next weaker one is asked."""
         names = list(bots(game))
         if bot not in names:
-            raise UnknownBot(f"{bot!r} is no bot of {game.name}: expected one of {', '.join(names)}")
+            raise unknown_bot(game, bot)
         if not self._open:
             raise ThinkersClosed
         random = fresh_random()
@@ -262,7 +262,8 @@ class BadAnswer(DeskovkaError):
 def legal_action(game: Game[Any], guess: Any, seat: Seat, answer: dict[str, str]) -> str:
     """The action of an answer. For this seat the same is legal in the guess as in the position."""
     if "action" not in answer:
-        raise BadAnswer(answer.get("failure", "no answer"))
+        failure = answer.get("failure", "no answer")
+        raise BadAnswer(failure, "bot-failed", said=failure)
     action = game.read(answer["action"])
     rule = game.why_not(guess, seat, action)
     if rule is not None:

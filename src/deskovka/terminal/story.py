@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from deskovka.core.game import Event, Game
-from deskovka.core.record import Move, Record, retell
+from deskovka.core.record import Move, Record
+from deskovka.core.replaying import retell
 from deskovka.core.values import value
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from unicodedata import category
 
-from deskovka.core.errors import DeskovkaError
+from deskovka.core.errors import DeskovkaError, none_of
 from deskovka.core.rules import LANGUAGES
 from deskovka.text.fluent import Argument, Catalogue, split
 
@@ -120,14 +120,7 @@ def choose_language(wanted: str | None = None, environment: Mapping[str, str] | 
 def _known_language(wanted: str, asked_by: str) -> str:
     language = _language_of(wanted)
     if language is None:
-        known = ", ".join(LANGUAGES)
-        raise UnknownLanguage(
-            f"{asked_by}: language {wanted!r} is not one of {known}",
-            "no-language",
-            asked_by=asked_by,
-            typed=wanted,
-            languages=known,
-        )
+        raise none_of(UnknownLanguage, wanted, "language", LANGUAGES, "no-language", asked_by)
     return language
 
 

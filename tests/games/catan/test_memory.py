@@ -16,7 +16,8 @@ import pytest
 from deskovka.core.chance import ScriptedChance, SeededChance
 from deskovka.core.codec import codec
 from deskovka.core.errors import RecordError
-from deskovka.core.record import Record, final_state, read_position
+from deskovka.core.record import Record
+from deskovka.core.replaying import final_state, read_position
 from deskovka.core.table import Table
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import Hex

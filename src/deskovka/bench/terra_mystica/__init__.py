@@ -8,7 +8,7 @@ import deskovka
 from deskovka.bench.bars import Bar
 from deskovka.bench.games import repeat
 from deskovka.bench.measure import Measure
-from deskovka.core.record import final_state
+from deskovka.core.replaying import final_state
 from deskovka.games.terra_mystica import GAME
 from deskovka.importers.terra_mystica import import_log
 

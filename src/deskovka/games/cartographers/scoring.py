@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from deskovka.core.errors import DeskovkaError
+from deskovka.core.errors import DeskovkaError, none_of
 from deskovka.games.cartographers.sheet import Map, Sheet, Terrain
 
 FOREST, VILLAGE, FARM, WATER, MONSTER = Terrain
@@ -28,7 +28,7 @@ def scoring_card(id: str) -> Callable[[Scorer], Scorer]:
 def score(card: str, sheet: Sheet) -> int:
     """The points a scoring card gives for a sheet, never less than zero (CA-12.4)."""
     if card not in SCORERS:
-        raise UnknownCard(f"{card!r} is no scoring card: expected one of {', '.join(SCORERS)}")
+        raise none_of(UnknownCard, card, "scoring card", SCORERS, "no-card")
     return SCORERS[card](sheet)
 
 

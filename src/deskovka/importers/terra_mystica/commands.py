@@ -67,13 +67,14 @@ PATTERNS = {
     "income": re.compile(INCOME),
     "cult_income": re.compile(CULT_INCOME),
     "consolation": re.compile(r"\[all opponents declined power\]"),
-    "thrown": re.compile(r"-\d*(spades?|bridge|cult|free_\w+|convert_\w+)"),
+    "thrown": re.compile(r"-\d*(spades?|bridge|cult|free_\w+|convert_\w+|gain_favor|gain_tw)"),
     "final": re.compile(r"\+(\d+)vp for (\w+)"),
     "resources": re.compile(r"score_resources"),
     "drop": re.compile(r"drop.*"),
     "nothing": re.compile(r"wait|done|setup|burn 0|decline|\[.*\]"),
 }
 NO_EFFECT = ("burn 0", "decline")  # of commands that otherwise have one
+SPELLED = {"convert 2w to bridge": "action acte"}  # by the site in its first years
 MOST = 200  # of one conversion: more than anybody has
 
 
@@ -84,6 +85,7 @@ class NoCommand(Exception):
 @cache
 def match(command: str) -> tuple[str, tuple[str, ...]]:
     """The kind of a command and its words; the kind is empty if it is not understood."""
+    command = SPELLED.get(command, command)
     if command not in NO_EFFECT:
         for kind, pattern in PATTERNS.items():
             if found := pattern.fullmatch(command):
@@ -136,12 +138,13 @@ def conversions_of(paid: str, got: str) -> list[Convert]:
     (given, paid_unit), (received, got_unit) = amount(paid), amount(got)
     if (paid_unit, got_unit) == ("P", "C") and given <= MOST:  # by way of workers
         return conversions_of(paid, f"{given}w") + conversions_of(f"{given}w", got)
+    unlike = Saying(f"convert {paid} to {got}", "says-no-conversion", paid=paid, got=got)
     if not 0 < received <= MOST or given % received:
-        raise NoCommand(f"convert {paid} to {got}")
+        raise NoCommand(unlike)
     try:
         one = Convert(Paid(f"{given // received}{paid_unit}"), Got(f"1{got_unit}"))
     except ValueError:
-        raise NoCommand(f"convert {paid} to {got}") from None
+        raise NoCommand(unlike) from None
     return [one] * received
 
 
@@ -172,7 +175,7 @@ def plain_action(state: TerraMysticaState, seat: int, kind: str, words: tuple[st
         return TakeTile(Code(words[1].upper()))
     if kind == "step":
         return TakeStep(Cult(words[0].upper()))
-    raise NoCommand(kind)
+    raise NoCommand(Saying(f"{kind} is not understood", "says-unknown", typed=kind))
 
 
 def _send(state: TerraMysticaState, cult: str, steps: str) -> SendPriest:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from deskovka.core.game import Decision
-from deskovka.games.terra_mystica.finishing import UseSpades
+from deskovka.games.terra_mystica.choices import OwnChoices, unless_empty
+from deskovka.games.terra_mystica.finishing import FinishTurn, UseSpades
 from deskovka.games.terra_mystica.special_actions import SpecialChoice
 from deskovka.importers.terra_mystica.log import Command
 from deskovka.importers.terra_mystica.queue import Queue
@@ -30,8 +32,24 @@ def cause_of(command: Command) -> tuple[str, str]:
     return "answer-later", "TM-7.7"
 
 
+TILES = {"gain_favor": "favors", "gain_tw": "towns"}  # the choice of a tile, as the site calls it
+
+
+def without(question: Decision[Any, Any], thrown: Command) -> list[Any]:
+    """What is left to do of a question when something of it is given up."""
+    if not isinstance(question, OwnChoices):
+        return [FinishTurn(question.seats)]
+    field = TILES[thrown.words[0]]
+    left: Any = replace(question, **{field: getattr(question, field) - 1})
+    return unless_empty(left)
+
+
 def thrown_away(question: Decision[Any, Any], queue: Queue) -> Command | None:
-    """What a power or special action brings is given up on the site; by our rules it must be used."""
+    """What an action brings is given up on the site; by our rules it must be used, and tiles must be taken."""
+    if isinstance(question, OwnChoices):
+        command = queue.next_tile()
+        field = TILES.get(command.words[0]) if command and command.kind == "thrown" else None
+        return command if field and getattr(question, field) else None
     unused = isinstance(question, UseSpades) and not question.spades.turned and not question.optional
     if not unused and not isinstance(question, SpecialChoice):
         return None

@@ -67,11 +67,11 @@ class Queue:
         return next(self.in_row(), None)
 
     def next_tile(self) -> Command | None:
-        """The next command of the row; a tile may also stand in the next row."""
+        """The next command of the row; a tile, taken or given up, may also stand in the next row."""
         found = self.next_in_row()
         if found is None:
             later = self.of_turn()
-            found = later if later and later.kind == "tile" else None
+            found = later if later and later.kind in ("tile", "thrown") else None
         return found
 
     def take(self, command: Command) -> Command:

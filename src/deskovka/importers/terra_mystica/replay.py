@@ -15,7 +15,6 @@ from deskovka.games.terra_mystica.choices import OwnChoices
 from deskovka.games.terra_mystica.cults import UseKey
 from deskovka.games.terra_mystica.ending import FinalPoints, ScoreGame, turn_to_coins
 from deskovka.games.terra_mystica.factions import Kind
-from deskovka.games.terra_mystica.finishing import FinishTurn
 from deskovka.games.terra_mystica.free import FREE
 from deskovka.games.terra_mystica.leech import CultistsStep, Leech, SettleEvent
 from deskovka.games.terra_mystica.reach import directly_adjacent
@@ -24,11 +23,12 @@ from deskovka.games.terra_mystica.setup import FirstDwelling, FirstScroll
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.games.terra_mystica.towns import power_value
 from deskovka.games.terra_mystica.turn import TakeTurn
-from deskovka.importers.result import Departure, Difference, Imported, Saying
+from deskovka.games.terra_mystica.words import DONE
+from deskovka.importers.result import ASKED, Departure, Difference, Imported, Saying
 from deskovka.importers.terra_mystica.answers import find_answer
 from deskovka.importers.terra_mystica.commands import NoCommand
 from deskovka.importers.terra_mystica.compare import difference
-from deskovka.importers.terra_mystica.departures import cause_of, thrown_away
+from deskovka.importers.terra_mystica.departures import cause_of, thrown_away, without
 from deskovka.importers.terra_mystica.ledger import Change, Held, change, effect, held, make, set_held
 from deskovka.importers.terra_mystica.log import Command, Log, Row, read_log
 from deskovka.importers.terra_mystica.options import setup_options
@@ -72,6 +72,7 @@ class Replay:
         self.marked = any(row.values for row in log.rows)  # a ledger stands beside the commands
         self.departures: list[Departure] = []
         self.changed: set[int] = set()  # seats that something was changed for by a step of ours
+        self.departed = False  # in the steps of the move that is being made
         self.moves = 0  # changes made so far
         self.agreed = 0
         self.last_line = 0  # of the last action
@@ -103,15 +104,22 @@ class Replay:
         seat = question.seats[0]
         queue = self.queues[seat]
         if thrown := thrown_away(question, queue):
-            self.state.agenda[-1] = FinishTurn((seat,))
-            self.note_departure(queue.take(thrown), question.rule)
+            rule = GAME.why_not(self.state, seat, DONE) if isinstance(question, OwnChoices) else None
+            self.state.agenda[-1:] = without(question, thrown)
+            self.note_departure(queue.take(thrown), rule or question.rule)
+            self.run_steps()
             self.begin_record()
             self.settle(seat)
             return
         try:
             action, command = find_answer(self.state, question, seat, queue)
-        except (NoCommand, ValueError) as error:
-            raise self.no_answer(question, queue, error.args[0] if error.args else "") from None
+        except NoCommand as error:
+            raise self.no_answer(question, queue, error.args[0]) from None
+        except ValueError:  # a word that our notation has not
+            command = queue.of_turn()
+            typed = command.text if command else ""
+            unknown = Saying(f"{typed!r} is not understood", "says-unknown", typed=typed)
+            raise self.no_answer(question, queue, unknown) from None
         if isinstance(question, ORDERED) and command and not isinstance(action, FREE):
             self.check_order(command.row)
         self.make_move(seat, action, command)
@@ -130,7 +138,7 @@ class Replay:
             return self.stop(income.row, "turn", text, "this faction is still to act", "TM-4.8")
         row = command.row if command else queue.rows[0] if queue.rows else None
         asked = type(question).__name__
-        expected = Saying(f"{asked} was expected", "says-expected", question=asked)
+        expected = Saying(f"wait for {asked}", ASKED, question=asked)
         return self.stop(row, "command", why, expected, question.rule)
 
     def check_order(self, row: Row) -> None:
@@ -158,8 +166,16 @@ class Replay:
         if command is not None:
             for hex in state.built[buildings:]:
                 self.note_offers(seat, command.row, hex)
-        while state.agenda and (task := state.agenda[-1]).automatic:
-            state.agenda.pop()
+        self.run_steps()
+        if self.departed:
+            self.departed = False
+            self.begin_record()
+
+    def run_steps(self) -> None:
+        """Run on until somebody must decide."""
+        agenda = self.state.agenda
+        while agenda and (task := agenda[-1]).automatic:
+            agenda.pop()
             self.run_step(task)
 
     def note(self, seat: int, decision: Question, action: Action, command: Command) -> None:
@@ -230,14 +246,17 @@ class Replay:
     def run_settling(self, task: SettleEvent) -> None:
         """TM-28.4: the Cultists gain a power as soon as all refuse; in the log when the last one has answered."""
         state, seat, leeched = self.state, task.builder, self.state.leeched
+        before = held(state, seat)
         task.run(state, self.play)
         if not state.faction(seat).cult_step_for_leech or leeched > 0 or not state.switches.cultist_errata:
             return
         queue = self.queues[seat]
         command = queue.find("consolation") if leeched == 0 else queue.unasked_consolation()
         if command is None:
-            if leeched == 0:
-                raise self.stop(queue.row, "bowls", "no power though all declined", "1 power", "TM-28.4")
+            if leeched == 0 and queue.row is not None:
+                set_held(state, seat, before)
+                self.note_row(queue.row, "cultists-no-power", "TM-28.4")
+                self.departed = True
             return
         command.used = True
         self.keep(command, Change(gained=1))
@@ -314,9 +333,11 @@ class Replay:
         self.begin_record()
 
     def note_departure(self, command: Command, rule: str = "") -> None:
-        row = command.row
         name, broken = cause_of(command)
-        found = Departure(row.line, f"{row.faction}: {row.text}", name, rule or broken)
+        self.note_row(command.row, name, rule or broken)
+
+    def note_row(self, row: Row, name: str, rule: str) -> None:
+        found = Departure(row.line, f"{row.faction}: {row.text}", name, rule)
         if found not in self.departures:
             self.departures.append(found)
 
@@ -341,9 +362,7 @@ class Replay:
         missing = [event for event in self.final if event.what != "resources"]
         if missing:
             faction, what = self.log.factions[missing[0].seat], missing[0].what
-            raise self.stop(
-                None, f"points for {what}", "nothing", f"{faction} {missing[0].points}", "TM-24.1"
-            )
+            raise self.stop(None, points_for(what), "nothing", f"{faction} {missing[0].points}", "TM-24.1")
 
     def final_command(self, seat: int, command: Command) -> None:
         """TM-24: what a command of the final scoring changes."""
@@ -356,7 +375,7 @@ class Replay:
             mine = [event for event in self.final if event.seat == seat and event.what.casefold() == what]
             ours = mine[0].points if mine else 0
             if ours != int(logged):
-                raise self.stop(command.row, f"points for {what}", logged, str(ours), "TM-24.4")
+                raise self.stop(command.row, points_for(what), logged, str(ours), "TM-24.4")
             for event in mine:
                 self.final.remove(event)
             self.ledger.points[seat] += ours
@@ -367,6 +386,11 @@ class Replay:
         line = row.line if row else self.log.rows[-1].line
         what = f"{row.faction}: {row.text}" if row else "the end of the log"
         return Stop(Difference(line, what, field, logged, ours, rule))
+
+
+def points_for(what: str) -> Saying:
+    """What the final scoring gives points for: a cult, or the largest area."""
+    return Saying(f"points for {what}", "says-points-for", what=what.casefold())
 
 
 def left_at(row: Row) -> Saying:

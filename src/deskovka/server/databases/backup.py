@@ -102,12 +102,22 @@ def import_tables(engine: Engine, lines: Iterable[str]) -> Imported:
         try:
             line, rows = _read(text)
         except (ValueError, msgspec.MsgspecError, StoreError) as error:
-            raise StoreError(f"line {number}: {error}") from None
+            why = _broken(error)
+            raise StoreError(f"line {number}: {why}", "backup-line", line=number) from why
         if _import(engine, line, rows):
             added += 1
         else:
             taken.append(line.table)
     return Imported(added, taken)
+
+
+def _broken(error: Exception) -> StoreError:
+    """What is wrong with a line, with the reason by which other languages tell it."""
+    if isinstance(error, StoreError):
+        return error
+    if isinstance(error, msgspec.ValidationError):
+        return StoreError(str(error), "backup-fields")
+    return StoreError(str(error), "backup-json" if isinstance(error, msgspec.DecodeError) else "backup-bytes")
 
 
 def _read(text: str) -> tuple[TableLine, list[dict[str, object]]]:
@@ -116,7 +126,7 @@ def _read(text: str) -> tuple[TableLine, list[dict[str, object]]]:
     check_name("waiting", line.waiting)
     messages = [entry.message for entry in line.entries if entry.message is not None]
     if len(set(messages)) < len(messages):
-        raise ValueError("the same message stands twice")
+        raise StoreError("the same message stands twice", "backup-twice")
     for entry in line.entries:
         check_name("kind", entry.kind)
         check_name("message", entry.message or "")

@@ -144,10 +144,9 @@ def check_name(what: str, text: str) -> None:
     if not is_name(text):
         raise StoreError(
             f"{what}: expected at most {LONGEST_NAME} characters without NUL and surrogates,"
-            f" got {text[:40]!r}"
+            f" got {text[:40]!r}",
+            "store-name",
+            what=what,
+            most=LONGEST_NAME,
+            typed=text[:40],
         )
-
-
-def one_line(error: BaseException) -> str:
-    """What a driver says, without its line breaks."""
-    return " ".join(str(error).split()) or type(error).__name__

@@ -21,8 +21,8 @@ from deskovka.server.databases.base import (
     Job,
     Keep,
     StoreError,
-    one_line,
 )
+from deskovka.server.databases.said import said
 
 if TYPE_CHECKING:
     import psycopg
@@ -86,7 +86,9 @@ class PostgresDatabase(Database):
             }
         except (ArgumentError, ValueError, self._psycopg.Error):
             raise StoreError(
-                f"{scheme}://...: expected {scheme}://USER:PASSWORD@HOST:PORT/DATABASE"
+                f"{scheme}://...: expected {scheme}://USER:PASSWORD@HOST:PORT/DATABASE",
+                "store-no-url",
+                scheme=scheme,
             ) from None
         self._sender = secrets.token_hex(4)  # tells our own notifications from those of others
         self._writing: psycopg.Connection[Any] | None = None
@@ -94,7 +96,10 @@ class PostgresDatabase(Database):
         try:
             self.connect().close()
         except self._psycopg.Error as error:
-            raise StoreError(f"{self.name}: cannot be reached: {one_line(error)}") from error
+            why = said(error)
+            raise StoreError(
+                f"{self.name}: cannot be reached: {why}", "store-unreachable", database=self.name
+            ) from why
         self.reading = create_engine(
             "postgresql+psycopg://",
             creator=self.connect,
@@ -168,7 +173,8 @@ class PostgresDatabase(Database):
         try:
             self._listener = Listener(self.listening, read, lost)
         except self._psycopg.Error as error:
-            raise StoreError(f"{self.name}: cannot listen: {one_line(error)}") from error
+            why = said(error)
+            raise StoreError(f"{self.name}: cannot listen: {why}", "store-deaf", database=self.name) from why
 
     def listening(self) -> psycopg.Connection[Any]:
         connection = self.connect(autocommit=True)

@@ -20,8 +20,8 @@ from deskovka.server.databases.base import (
     Job,
     Keep,
     StoreError,
-    one_line,
 )
+from deskovka.server.databases.said import said
 
 PATIENCE = 5.0  # seconds to wait for somebody else's lock, such as a backup program's
 
@@ -63,10 +63,19 @@ class SqliteDatabase(Database):
                 with_wal.close()
         except (OSError, sqlite3.Error) as error:
             self._unlock()
-            raise StoreError(f"{self.name}: {_why(error)}") from error
+            raise self._not_opened(error)
         self.reading = self._engine(QueuePool, "AUTOCOMMIT")
         self.changing = self._engine(NullPool, None)
         event.listen(self.changing, "begin", _begin)
+
+    def _not_opened(self, error: OSError | sqlite3.Error) -> StoreError:
+        why = error if isinstance(error, OSError) else said(error)
+        words = error.strerror if isinstance(error, OSError) else str(why)
+        failure = StoreError(
+            f"{self.name}: cannot be opened: {words}", "store-not-opened", database=self.name
+        )
+        failure.__cause__ = why
+        return failure
 
     def _prepare_file(self) -> int:
         """Make folder and file where missing, and keep other servers away; returns the lock's descriptor."""
@@ -185,11 +194,3 @@ def _append(cursor: sqlite3.Cursor, job: Append) -> bool:
 
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def _why(error: OSError | sqlite3.Error) -> str:
-    if isinstance(error, OSError):
-        return f"cannot be opened: {error.strerror}"
-    if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
-        return "not a database file"
-    return f"cannot be opened: {one_line(error)}"

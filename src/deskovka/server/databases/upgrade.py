@@ -24,7 +24,11 @@ def require_current(database: Database) -> None:
         found = version(connection)
     if found != HEAD:
         raise StoreError(
-            f"{database.name}: expected a database of version {HEAD}, got {found or 'an empty one'}"
+            f"{database.name}: expected a database of version {HEAD}, got {found or 'an empty one'}",
+            "store-version" if found else "store-empty",
+            database=database.name,
+            expected=HEAD,
+            found=found or "",
         )
 
 

@@ -6,7 +6,8 @@ from asyncio import AbstractEventLoop, Future
 from queue import SimpleQueue
 from threading import Thread
 
-from deskovka.server.databases.base import Database, Job, StoreError, one_line
+from deskovka.server.databases.base import Database, Job, StoreError
+from deskovka.server.databases.said import said
 
 Waiting = tuple[Job, "Future[bool]"]
 
@@ -60,8 +61,9 @@ class Writer:
             pass  # the loop was closed before the store: nobody waits
 
     def _failure(self, error: Exception) -> StoreError:
-        failure = StoreError(f"{self._database.name}: not written: {one_line(error)}")
-        failure.__cause__ = error
+        name, why = self._database.name, said(error)
+        failure = StoreError(f"{name}: not written: {why}", "store-not-written", database=name)
+        failure.__cause__ = why
         return failure
 
 

@@ -3,11 +3,13 @@
 
 ## Hry a jazyky
 
-error-no-game = „{ $typed }“ není žádná z her: { $games }
-error-no-game-but = „{ $typed }“ není žádná z her (nemělo to být { $near }?); hry jsou { $games }
-error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těchto: { $languages }
+error-no-game = „{ $typed }“ není žádná z her: { $expected }
+error-no-game-but = „{ $typed }“ není žádná z her (nemělo to být { $near }?); hry jsou { $expected }
+error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těchto: { $expected }
 error-no-paper = { $game }: body této hry nelze spočítat na papíře
 error-no-bot = „{ $typed }“ není žádný z botů této hry: { $expected }
+error-bot-failed = bot selhal: „{ $said }“
+error-no-card = „{ $typed }“ není žádná z karet bodování: { $expected }
 
 ## Soubory
 
@@ -69,6 +71,9 @@ error-action-word = čeká se „{ $form }“, ale místo „{ $expected }“ p�
 error-action-field = „{ $typed }“ zde nemůže být: v zápisu „{ $form }“ to má být { $field }
 error-action-choice = „{ $typed }“ zde nemůže být: v zápisu „{ $form }“ je { $field } něco z těchto: { $expected }
 error-action-divided = čeká se „{ $form }“ s množstvím, které lze rozdělit, přišlo „{ $typed }“
+
+error-nothing-to-undo = vrátit nejde nic: od té doby se něco odkrylo, nebo už někdo odpověděl
+error-not-agreed = na tom se dohodl i hráč na místě { $seat }: vrátit to lze, jen když souhlasí
 
 ## Náhoda
 
@@ -168,7 +173,51 @@ error-store-no-file = „{ $typed }“ není jméno souboru: čeká se cesta neb
 error-store-in-use = { $database }: používá ji jiný server; několik serverů potřebuje PostgreSQL
 error-store-newer = { $database }: databáze je novější než tento program: aktualizuj program
 error-store-other = { $database }: databáze patří jinému programu: má tabulku „{ $typed }“
+error-store-no-url = { $scheme }://...: čeká se { $scheme }://UŽIVATEL:HESLO@POČÍTAČ:PORT/DATABÁZE
+error-store-not-opened = { $database }: databázi nelze otevřít: { $why }
+error-store-unreachable = { $database }: k databázi se nelze připojit: { $why }
+error-store-deaf = { $database }: databáze neohlašuje, co se u stolů děje: { $why }
+error-store-not-written = { $database }: nic se nezapsalo: { $why }
+error-store-fails = { $done ->
+    [exported] { $database }: stoly nelze uložit do zálohy: { $why }
+    [imported] { $database }: stoly ze zálohy nelze přidat: { $why }
+   *[read] { $database }: databázi nelze číst: { $why }
+}
+error-store-read-only = { $database }: databáze je otevřena jen ke čtení
+error-store-closed = { $database }: databáze je už zavřená
+error-store-version = { $database }: čeká se databáze verze { $expected }, tato má { $found }: aktualizuje ji deskovka serve
+error-store-empty = { $database }: databáze je prázdná, čeká se verze { $expected }: založí ji deskovka serve
+error-store-name = { $what }: čeká se nejvýše { $most } znaků, které lze uložit, přišlo „{ $typed }“
 error-store-no-driver = PostgreSQL potřebuje svou knihovnu: pip install 'deskovka[postgres]'
+
+### Co odpovídá databáze
+
+error-database-no-database = tento soubor není databáze
+error-database-cannot-open = soubor databáze nelze otevřít
+error-database-read-only = databáze je jen ke čtení
+error-database-not-allowed = chybí oprávnění
+error-database-busy = databázi právě používá někdo jiný; zkus to za chvíli znovu
+error-database-full = na disku není místo
+error-database-disk = chyba při čtení nebo zápisu na disk
+error-database-damaged = soubor databáze je poškozený; pomůže záloha
+error-database-login = databáze toto jméno nebo heslo nepřijala
+error-database-missing = taková databáze na serveru není
+error-database-crowded = databáze má příliš mnoho spojení
+error-database-starting = databázový server teprve startuje; zkus to za chvíli znovu
+error-database-stopping = databázový server se vypíná
+error-database-refused = databázový server tam neposlouchá
+error-database-host = počítač tohoto jména nelze najít
+error-database-slow = databázový server neodpověděl včas
+error-database-connection = spojení s databází se přerušilo
+error-database-says = databáze hlásí „{ $said }“
+
+### Zálohy
+
+error-backup-line = řádek { $line }: { $why }
+error-backup-json = není to řádek zálohy: čeká se JSON
+error-backup-fields = není to řádek zálohy: něco v něm chybí, nebo je jiného druhu
+error-backup-bytes = není to řádek zálohy: bajty v něm nejsou v base64
+error-backup-twice = stejná zpráva je v něm dvakrát
 
 ## Zápisy z jiných webů
 
@@ -179,10 +228,17 @@ error-log-row = řádek { $line }: čeká se „NÁROD: PŘÍKAZY“, přišlo �
 error-log-expansion = hra se hrála s rozšířením { $typed }, jehož pravidla tu nejsou
 error-log-ledger = řádek { $line }: tento řádek výkazu nelze přečíst
 error-says-left = { $faction }, řádek { $line }
-error-says-expected = čeká se { $question }
 error-says-before = řádek { $line } před řádkem { $last }
 error-says-unknown = „{ $typed }“, čemu nelze rozumět
 error-says-no-hex = „{ $typed }“, což není žádné pole
+error-says-no-conversion = výměna „{ $paid } za { $got }“, kterou nelze provést
+error-says-points-for = body za { $what ->
+    [fire] kult ohně
+    [water] kult vody
+    [earth] kult země
+    [air] kult vzduchu
+   *[network] největší oblast
+}
 error-says-no-colour = „{ $typed }“, což není žádná barva
 error-says-no-amount = „{ $typed }“, což není žádné množství
 error-says-no-building = „{ $typed }“, což není žádná stavba
@@ -195,6 +251,9 @@ error-no-tests = rules --check potřebuje testy projektu: spusť ho ve zdrojové
 
 ## Soubory s daty
 
+error-codec-class = „{ $typed }“ není nic, co by tato hra uměla uložit
+error-codec-unreadable = uložené „{ $typed }“ nelze přečíst
+error-data-rule = { $file }: { $id }: toto pravidlo není zapsáno správně
 error-data-unreadable = { $file }: nelze přečíst: { $why }
 error-data-no-toml = { $file }: není to správný soubor TOML
 error-data-no-table = { $file }: { $id }: čeká se tabulka s poli
