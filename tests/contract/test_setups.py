@@ -14,7 +14,7 @@ class Picky(TicTacToe):
     """As many marks as seats must be named, and the last option is offered in vain."""
 
     name = "picky"
-    seats = range(2, 9)  # type: ignore[assignment]
+    seats = range(2, 9)
     options = (
         Option("side", "choice", "A", ("A", "B", "C")),
         Option("marks", "list", (), tuple("vwxyz"), most=5),
