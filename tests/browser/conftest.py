@@ -16,6 +16,7 @@ from browser.tables import Tables
 from browser.visitors import PICTURES, Visitors
 from deep.wire import Seated, Server, server
 from deskovka.server.web import FOLDER, Web
+from samples import sample
 
 Moments = Callable[[str, int], Seated]
 
@@ -46,7 +47,7 @@ def moments(table_server: Server) -> Moments:
     @cache
     def played(game: str, answers: int) -> Seated:
         with Tables(table_server.url) as tables:
-            seated = tables.make(game, ["me", "random"])
+            seated = tables.make(game, ["me", "random"], sample(game).short)
             tables.play(seated.table, seated.host, answers)
         return seated
 

@@ -41,6 +41,7 @@ from browser.visitors import (
 )
 from browser.words import t, title
 from deep.wire import Server
+from deskovka.registry import NAMES
 
 MOST_SHIFT = 0.01
 
@@ -112,7 +113,7 @@ def test_everything_beside_the_game(visitors: Visitors, tables: Tables, part: st
     check_accessible(page)
 
 
-@pytest.mark.parametrize("game", ["cartographers", "terra_mystica"])
+@pytest.mark.parametrize("game", NAMES)
 def test_a_stranger_reaches_the_first_move_in_one_click(visitors: Visitors, game: str) -> None:
     page = visitors.come()
     page.goto("/")

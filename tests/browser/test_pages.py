@@ -12,6 +12,7 @@ from browser.playing import ended, table_of
 from browser.tables import Tables, link
 from browser.visitors import DESKTOP, PHONE, Visitors, check_accessible, check_fits, layout_shift
 from browser.words import t, title
+from deskovka.registry import NAMES
 from deskovka.registry import game as find_game
 from deskovka.text import Texts
 
@@ -73,7 +74,7 @@ def test_the_table_before_the_game(
 
 @looks
 @pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize("game", ["cartographers", "terra_mystica"])
+@pytest.mark.parametrize("game", NAMES)
 def test_a_game(
     visitors: Visitors,
     moments: Moments,

@@ -11,10 +11,11 @@ from browser.playing import and_hear, settings
 from browser.tables import Tables, link
 from browser.visitors import PHONE, Visitors, check_accessible, check_fits
 from browser.words import t
+from deskovka.registry import NAMES
 from deskovka.text import Texts
 
 
-@pytest.mark.parametrize("game", ["cartographers", "catan", "terra_mystica"])
+@pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_the_table_is_told_part_by_part(visitors: Visitors, tables: Tables, game: str, language: str) -> None:
     seated = tables.make(game, ["me", "random"])

@@ -24,6 +24,7 @@ from deskovka.registry import NAMES, UnknownGame, game, games, resolve, search_r
 from deskovka.registry import rules as rules_of
 from deskovka.text import Texts, catalogue
 from deskovka.text.fluent import split
+from samples import samples
 from terminal.driving import assert_one_line_of_complaint, run
 
 COMMANDS = list(program.commands)
@@ -42,26 +43,7 @@ every_command = pytest.mark.parametrize("command", COMMANDS)
 
 
 @pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("Catan", "catan"),
-        ("KATAN", "catan"),
-        ("osadnici", "catan"),
-        ("osadníci", "catan"),
-        ("Osadníci z Katanu", "catan"),
-        ("settlers-of-catan", "catan"),
-        ("cat", "catan"),
-        ("kartografove", "cartographers"),
-        ("Kartografové", "cartographers"),
-        ("car", "cartographers"),
-        ("tm", "terra_mystica"),
-        ("TM", "terra_mystica"),
-        ("terra_mystica", "terra_mystica"),
-        ("terra-mystica", "terra_mystica"),
-        ("Terra Mystica", "terra_mystica"),
-        ("terramystica", "terra_mystica"),
-        ("terra", "terra_mystica"),
-    ],
+    ("typed", "meant"), [(typed, name) for name, sample in samples().items() for typed in sample.typed]
 )
 def test_a_game_is_known_by_any_of_its_names(typed: str, meant: str) -> None:
     assert resolve(typed) == meant
@@ -79,12 +61,7 @@ def test_every_game_is_known_by_what_its_own_texts_call_it(name: str, language: 
 
 @pytest.mark.parametrize(
     ("typed", "near"),
-    [
-        ("catn", "catan"),
-        ("kartografoe", "cartographers"),
-        ("tera mystika", "terra_mystica"),
-        ("ca", "cartographers, catan"),
-    ],
+    [*((sample.mistyped, name) for name, sample in samples().items()), ("ca", "cartographers, catan")],
 )
 def test_a_near_miss_is_suggested(typed: str, near: str) -> None:
     with pytest.raises(UnknownGame, match=re.escape(f"did you mean {near}?")):
@@ -189,7 +166,7 @@ def test_without_a_command_all_are_listed(language: str) -> None:
         (["plya"], "nemělo to být play"),
         (["play", "catan", "--sead", "x"], "volba --sead neexistuje (nemělo to být --seed"),
         (["replay"], "chybí SOUBOR"),
-        (["score", "cartographers"], "chybí soubor; prázdný formulář vypíše"),
+        (["score", "catan"], "chybí soubor; prázdný formulář vypíše"),
         (["replay", "a", "--move", "x"], "--move: „x“ není celé číslo"),
         (["simulate", "catan", "--games", "0"], "--games: 0 je příliš málo, nejméně 1"),
         (["serve", "--port", "70000"], "--port: 70000 je příliš mnoho"),

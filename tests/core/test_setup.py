@@ -10,7 +10,9 @@ from deskovka.core.record import Record
 from deskovka.core.replaying import final_state
 from deskovka.core.setup import Needs, Option, Setup, Value, read_setup, refuse_without_effect, without_effect
 from deskovka.core.table import Table
+from deskovka.registry import NAMES
 from deskovka.registry import game as find_game
+from samples import Vain, samples
 
 OPTIONS = (
     Option("side", "choice", "A", ("A", "B")),
@@ -125,56 +127,33 @@ def test_an_option_with_what_it_needs_or_left_alone_is_fine(seats: int, texts: d
     assert without_effect(NEEDY, needy(seats, **texts)) == []
 
 
-VAIN = [
-    ("catan", 2, {"board": "beginner", "harbours": "shuffled"}, "harbours", "CT-B2.1"),
-    ("catan", 2, {"board": "beginner", "numbers": "random"}, "numbers", "CT-B2.1"),
-    ("terra_mystica", 2, {"turn_order": "pass_order"}, "turn_order", None),
-    ("terra_mystica", 3, {"selection": "first_game", "cultist_errata": "yes"}, "cultist_errata", "TM-2.11"),
-    ("terra_mystica", 2, {"factions": "witches,nomads", "cultist_errata": "yes"}, "cultist_errata", None),
-    ("terra_mystica", 2, {"selection": "lot", "factions": "witches,nomads"}, "factions", None),
-    (
-        "cartographers",
-        2,
-        {
-            "edict_a": "sentinel_wood",
-            "edict_b": "canal_lake",
-            "edict_c": "wildholds",
-            "edict_d": "borderlands",
-            "cards": "canal_lake",
-        },
-        "cards",
-        None,
-    ),
-]
+VAIN = [(name, vain) for name, sample in samples().items() for vain in sample.vain]
 
 
-@pytest.mark.parametrize(("name", "seats", "texts", "option", "rule"), VAIN)
-def test_no_game_takes_an_option_in_vain(
-    name: str, seats: int, texts: dict[str, str], option: str, rule: str | None
-) -> None:
+@pytest.mark.parametrize(("name", "vain"), VAIN)
+def test_no_game_takes_an_option_in_vain(name: str, vain: Vain) -> None:
     """CT-B2.1: nothing is shuffled on the beginner's board; TM-2.11: no Cultists in the first game."""
     game = find_game(name)
     with pytest.raises(SetupError) as caught:
-        game.setup(seats, texts)
-    assert (caught.value.about["option"], caught.value.rule) == (option, rule)
-    assert game.fitting_options(seats, texts) == {id: text for id, text in texts.items() if id != option}
-    game.setup(seats, game.fitting_options(seats, texts))
+        game.setup(vain.seats, vain.texts)
+    assert (caught.value.about["option"], caught.value.rule) == (vain.option, vain.rule)
+    fitting = game.fitting_options(vain.seats, vain.texts)
+    assert fitting == {id: text for id, text in vain.texts.items() if id != vain.option}
+    game.setup(vain.seats, fitting)
 
 
-@pytest.mark.parametrize(("name", "seats", "texts", "option", "rule"), VAIN)
-def test_a_record_from_before_is_a_fact(
-    name: str, seats: int, texts: dict[str, str], option: str, rule: str | None
-) -> None:
+@pytest.mark.parametrize(("name", "vain"), VAIN)
+def test_a_record_from_before_is_a_fact(name: str, vain: Vain) -> None:
     """A game that was set up with an option in vain replays as it was dealt."""
     game = find_game(name)
-    table = Table(game, game.recorded_setup(seats, texts))
+    table = Table(game, game.recorded_setup(vain.seats, vain.texts))
     record = Record.read(table.record.write())
-    assert option in record.options
+    assert vain.option in record.options
 
     assert final_state(record, game) == table.state
 
 
-@pytest.mark.parametrize("name", ["cartographers", "catan", "terra_mystica"])
+@pytest.mark.parametrize("name", NAMES)
 def test_what_an_option_needs_exists_and_rules_are_rules(name: str) -> None:
     game: Game[object] = find_game(name)  # type: ignore[type-var]
     known = {option.id: option for option in game.options}

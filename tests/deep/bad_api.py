@@ -23,8 +23,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from deep.bad_findings import Findings
-from deep.bad_tables import GAMES, Board, Person
+from deep.bad_tables import Board, Person
 from deep.wire import bearer, new_secret
+from deskovka.registry import NAMES
 
 CHECKS: list[Any] = [
     not_a_server_error,
@@ -121,7 +122,7 @@ class ApiFuzzer:
 
 def deepen(case: Case[Any], board: Board, which: int) -> None:
     """Let some of what is well-formed make sense, too."""
-    game = GAMES[which % len(GAMES)]
+    game = NAMES[which % len(NAMES)]
     body = cast(dict[str, Any], case.body)
     if "game" in case.path_parameters and which % 3:
         case.path_parameters["game"] = game

@@ -12,6 +12,7 @@ from deep.bad_findings import Findings
 from deep.bad_messages import NASTY_TEXTS, spoiled, well_formed
 from deep.bad_tables import Board, Person
 from deep.wire import new_id, new_secret
+from deskovka.registry import NAMES
 
 PATIENCE = 10.0
 PAGES = ("", "/log", "/record", "/scores", "/growth", "/links", "/moves/1", "/deeds", "/fork", "/socket")
@@ -290,7 +291,7 @@ def other_bodies(fuzz: RawFuzzer) -> Request:
         ("side", "cards", "deck_spring", "tiles", "scoring", "scrolls", "factions", nasty)
     )
     good = [{"kind": "me"}, {"kind": "me"}]
-    game = fuzz.random.choice(("cartographers", "terra_mystica"))
+    game = fuzz.random.choice(NAMES)
     path, body = fuzz.random.choice(
         (
             ("", {"game": game, "seats": [{"kind": "me"}, player]}),

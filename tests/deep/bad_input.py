@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from deep.bad_api import ApiFuzzer, judge_changes
 from deep.bad_findings import Findings
@@ -22,6 +23,8 @@ from deep.bad_server import heard_server
 from deep.bad_socket import Fuzzer
 from deep.bad_tables import Board, Person, make_board
 from deep.wire import Http
+from deskovka.core.game import Game
+from deskovka.registry import games
 
 BATCH = 100  # messages between two looks at a table
 PER_TABLE = 5000  # then another one is made
@@ -43,16 +46,16 @@ class Everything:
     def makers(self) -> list[tuple[float, MakeBoard]]:
         """Tables of all kinds, and the part of the messages each gets."""
 
-        def running(game: str, seats: int) -> MakeBoard:
-            return lambda: make_board(self.http, self.database, game, seats)
+        def running(game: Game[Any], seats: int) -> MakeBoard:
+            return lambda: make_board(self.http, self.database, game.name, seats)
 
+        known = games()
+        first = known[0].name
         return [
-            (0.25, running("cartographers", 3)),
-            (0.1, running("cartographers", 1)),
-            (0.3, running("terra_mystica", 3)),
-            (0.1, running("terra_mystica", 2)),
-            (0.15, lambda: make_board(self.http, self.database, "cartographers", waiting=True)),
-            (0.1, lambda: make_board(self.http, self.database, "cartographers", 2, ended=True)),
+            *((0.5 / len(known), running(game, 3)) for game in known),
+            *((0.25 / len(known), running(game, game.seats[0])) for game in known),
+            (0.15, lambda: make_board(self.http, self.database, first, waiting=True)),
+            (0.1, lambda: make_board(self.http, self.database, first, 2, ended=True)),
         ]
 
     async def api(self, messages: int) -> None:

@@ -14,16 +14,17 @@ from typing import Any
 
 from deep.bad_findings import Findings
 from deep.bad_messages import Message
+from deep.kill_log import read_log, record_of_log
 from deep.wire import Client, Http, Json, at_table, new_id, new_secret, player_of
 from deskovka.bots.player import bots
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
+from deskovka.core.notation import Action
 from deskovka.core.record import Record
-from deskovka.core.replaying import verify
+from deskovka.core.replaying import final_state, verify
 from deskovka.registry import game as find_game
 from deskovka.server.keys import key_of
-
-GAMES = ("cartographers", "terra_mystica")
+from samples import sample
 
 
 @dataclass
@@ -251,10 +252,19 @@ class Board:
         if sight["asked"] is None or sight["asked"] != message["asked"]:
             return False
         try:
-            action = str(self.game.read(message["action"]))
+            action = self.game.read(message["action"])
         except DeskovkaError:
             return False
-        return action in self.clients[self.host.name].legal(sight)
+        return str(action) in self.clients[self.host.name].legal(sight) or self._allowed(
+            sight["seat"], action
+        )
+
+    def _allowed(self, seat: int, action: Action) -> bool:
+        """Whether the rules allow what no list can name, such as an offer of any cards for any others."""
+        state = final_state(record_of_log(read_log(str(self.database), self.table)), self.game)
+        decision = self.game.decision(state)
+        listed = decision is None or not isinstance(action, decision.partial)
+        return not listed and self.game.why_not(state, seat, action) is None
 
     async def keep(self, person: Person, message: Message, seq: int) -> None:
         """Take note of what was done."""
@@ -358,7 +368,8 @@ async def make_board(
 ) -> Board:
     """A table: running, waiting for people, or played to its end."""
     host = new_secret()
-    body = {"game": game, "seats": [player_of("me" if not seat else "open", seat) for seat in range(seats)]}
+    players = [player_of("me" if not seat else "open", seat) for seat in range(seats)]
+    body = {"game": game, "seats": players, "options": sample(game).short}
     answer = await http.post("/api/tables", body, host)
     assert answer.status_code == 201, answer.text
     made = answer.json()

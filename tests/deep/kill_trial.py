@@ -19,18 +19,12 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.core.record import Record
 from deskovka.core.replaying import final_state, verify
 from deskovka.registry import game as find_game
+from samples import samples
 
 # What is played at the same time; as soon as a game is over, the next one of its kind begins.
 Kind = tuple[str, tuple[str, ...], dict[str, str]]  # the game, who plays, its options
-FEW_POINTS = {"target": "5"}  # at random ten points take an hour
-GAMES: tuple[Kind, ...] = (
-    ("cartographers", ("me", "open"), {}),
-    ("cartographers", ("me", "open", "open", "beginner"), {}),
-    ("cartographers", ("me", "random", "beginner"), {}),
-    ("catan", ("me", "open", "open"), FEW_POINTS),
-    ("catan", ("me", "open", "random", "beginner"), FEW_POINTS),
-    ("terra_mystica", ("me", "open", "open"), {}),
-    ("terra_mystica", ("me", "open", "random", "beginner"), {}),
+GAMES: tuple[Kind, ...] = tuple(
+    (name, people, sample.short) for name, sample in samples().items() for people in sample.tables
 )
 BOTH = 0.2  # how often all servers are killed at once
 SOONEST, LATEST = 0.02, 0.6  # seconds of play before a kill

@@ -28,6 +28,7 @@ from deskovka.server import log
 from deskovka.server.keys import key_of, table_id, watching
 from deskovka.server.live import LiveTable
 from deskovka.server.store import Entry, Stored
+from samples import sample
 
 MOST_SEATS = 4
 TRIES = 6  # of exchanging two secret cards so that nobody notices
@@ -43,6 +44,7 @@ class Twins:
     def __init__(self, game: Game[Any], random: Random) -> None:
         self.game = game
         self.random = random
+        self.short = sample(game.name).short
         self.seats = random.randint(game.seats[0], min(game.seats[-1], MOST_SEATS))
         self.table = Inside()
         self.secrets = [secrets.token_urlsafe(24) for _ in range(self.seats)]
@@ -54,7 +56,7 @@ class Twins:
 
     def usual_length(self) -> int:
         """The moves of a random game at such a table."""
-        state = self.game.new_game(self.game.setup(self.seats), RandomChance(self.random))
+        state = self.game.new_game(self.game.setup(self.seats, self.short), RandomChance(self.random))
         return self.game.play_out(state, self.random)
 
     async def play(self, looks: int) -> None:
@@ -92,10 +94,11 @@ class Twins:
         if ids is None:
             ids = [self.random.choice(options).id] if options else []
         chosen = {option.id: self.random.choice(option.choices) for option in options if option.id in ids}
+        chosen |= self.short
         try:
             self.game.new_game(self.game.setup(self.seats, chosen), RandomChance(self.random))
         except SetupError:
-            return {}
+            return self.short
         return chosen
 
     async def _move(self, inside: Inside, live: LiveTable, seat: int, action: object) -> bytes:

@@ -18,16 +18,16 @@ from rich.table import Column, Table
 
 from deep.load_figures import Figures, Memory
 from deep.load_peer import NoPeer, PeerFigures, measure_peer
-from deep.load_run import DEPTH, Found, Plan, measure
+from deep.load_run import Found, Plan, measure
 from deep.load_sockets import Broken
 from deskovka.core.values import value
+from deskovka.registry import NAMES
+from samples import sample
 
-RATES = {"cartographers": 200.0, "terra_mystica": 60.0}  # moves a second
 PEER_RATE = 200.0
 WARM_UP = 3.0  # seconds
 MOST_MOVES = 15  # at one table while it is measured: few games end meanwhile
 MOST_P99 = 0.150  # seconds
-MOST_TIMES_PEER = {"cartographers": 4.0, "terra_mystica": 10.0}  # server CPU per move
 MOST_STORED = (
     1024  # bytes a table that is only kept may seem to cost: as much as one start differs from another
 )
@@ -63,12 +63,13 @@ def load(
     """Exit with 1 when a wanted figure is missed."""
     if quick:
         tables, seconds, stored = max(1, tables // 2), min(seconds, 5), 0
-    names = game or list(RATES)
-    if unknown := set(names) - set(RATES):
-        raise typer.BadParameter(f"no such game: {', '.join(unknown)}; expected {' or '.join(RATES)}")
+    names = game or list(NAMES)
+    if unknown := set(names) - set(NAMES):
+        raise typer.BadParameter(f"no such game: {', '.join(unknown)}; expected {' or '.join(NAMES)}")
+    loads = {name: sample(name).load for name in names}
     plans = {
-        name: Plan(tables, rate or RATES[name], seconds, WARM_UP, stored, not quick, DEPTH[name])
-        for name in names
+        name: Plan(tables, rate or load.rate, seconds, WARM_UP, stored, not quick, load.depth)
+        for name, load in loads.items()
     }
     for plan in plans.values():
         if plan.rate * (plan.seconds + plan.warm_up) > MOST_MOVES * tables:
@@ -138,7 +139,7 @@ def judged(found: Found, peer: Sequence[PeerFigures]) -> Iterator[Verdict]:
         offered.p99 < MOST_P99,
     )
     if peer:
-        times, most = offered.cpu_per_move / lowest(peer).cpu_per_move, MOST_TIMES_PEER[game]
+        times, most = offered.cpu_per_move / lowest(peer).cpu_per_move, sample(game).load.most_times_peer
         yield Verdict(
             f"{game}: CPU per move, boardgame.io = 1", f"at most {most:g}", f"{times:.2f}", times <= most
         )

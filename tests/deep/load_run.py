@@ -17,10 +17,6 @@ from deep.wire import Http, Server, server
 
 Progress = Callable[[str, int], AbstractContextManager[Callable[[], None]]]
 
-DEPTH = {
-    "cartographers": 40,
-    "terra_mystica": 60,
-}  # moves that tables have behind them at most: not a whole game
 SWEPT_WITHIN = 60  # seconds in which the server lets go of tables nobody looks at
 
 

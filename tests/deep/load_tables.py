@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Raw, Struct
 
-from deep.load_moves import PICKS
+from deep.load_moves import pick_for
 from deep.load_sockets import Broken, Connection, connect
 from deep.wire import Http, Seated, Server
 
@@ -138,7 +138,7 @@ class Crowd:
     def __init__(self, server: Server, game: str, seed: int = 1) -> None:
         self.server = server
         self.game = game
-        self.pick = PICKS[game]
+        self.pick = pick_for(game)
         self.random = Random(seed)
         self.tables: list[LoadTable] = []
         self.ready: deque[LoadTable] = deque()

@@ -35,8 +35,8 @@ def run_at_server(folder: Path, work: Callable[[Http, Findings], Coroutine[Any, 
 def test_bad_messages(tmp_path: Path) -> None:
     """Over the socket, by hand over HTTP, and made from the description of the API."""
     findings = Findings()
-    asyncio.run(bad_input(tmp_path, 1200, 1, findings))
-    assert findings.messages >= 1200
+    asyncio.run(bad_input(tmp_path, 800, 1, findings))
+    assert findings.messages >= 800
     assert not findings.faults, findings.summary()
 
 

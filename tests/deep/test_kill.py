@@ -9,17 +9,14 @@ from random import Random
 import pytest
 
 from deep.kill_log import Kept, Sent, faults_of_hearing, faults_of_log
-from deep.kill_trial import FEW_POINTS, Kind, Trial
+from deep.kill_trial import Kind, Trial
 from deep.wire import Json
+from samples import samples
 from server.postgres import Server, postgres
 
 __all__ = ["postgres"]  # the fixture
 
-SHORT: tuple[Kind, ...] = (
-    ("cartographers", ("me", "open", "random"), {}),
-    ("catan", ("me", "open", "random"), FEW_POINTS),
-    ("terra_mystica", ("me", "open"), {}),
-)
+SHORT: tuple[Kind, ...] = tuple((name, sample.tables[0], sample.short) for name, sample in samples().items())
 
 
 def test_nothing_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:

@@ -14,11 +14,15 @@ from msgspec import Raw
 
 from deep.load import judged
 from deep.load_figures import Figures, Memory, at
-from deep.load_moves import pick_action, pick_drawing, random_bit
+from deep.load_moves import pick_for
 from deep.load_peer import PeerFigures
 from deep.load_run import Found, Plan, kept_moves, measure, under_load
 from deep.load_sockets import frame
 from deep.wire import server
+from deskovka.core.chance import RandomChance
+from deskovka.registry import NAMES, part
+from deskovka.registry import game as find_game
+from samples.cartographers import random_bit
 
 STEPS: dict[str, int] = {}
 
@@ -47,14 +51,15 @@ def test_every_move_is_made_seen_and_kept(tmp_path: Path) -> None:
     assert 0 < held.started <= held.live and held.stored == 8 and held.restarted
 
 
-def test_terra_mystica_is_played_as_well(tmp_path: Path) -> None:
-    plan = Plan(tables=3, rate=30, seconds=0.5, warm_up=0.5, stored=0, drop=False, depth=6)
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_is_played(tmp_path: Path, game: str) -> None:
+    plan = Plan(tables=2, rate=20, seconds=0.5, warm_up=0.25, stored=0, drop=False, depth=4)
 
     with server(tmp_path / "tables.sqlite") as running:
-        found = asyncio.run(under_load(running, "terra_mystica", plan, counted))
+        found = asyncio.run(under_load(running, game, plan, counted))
 
-    assert found.offered.moves == 15
-    assert kept_moves(tmp_path / "tables.sqlite") == found.sent == found.saturated.moves + 30
+    assert found.offered.moves == 10
+    assert kept_moves(tmp_path / "tables.sqlite") == found.sent == found.saturated.moves + 15
 
 
 def test_a_wanted_figure_that_is_missed_is_named() -> None:
@@ -109,7 +114,7 @@ def test_a_drawing_is_picked_from_what_was_offered() -> None:
     offer = {"kind": "drawings", "size": [11, 11], "terrains": ["farm"], "shapes": shapes, "squares": None}
     options = Raw(msgspec.json.encode(offer))
 
-    assert pick_drawing(options, Random(1)) == "draw farm B2+C2"  # bit 12 is row 1, column 1
+    assert pick_for("cartographers")(options, Random(1)) == "draw farm B2+C2"  # bit 12 is row 1, column 1
 
 
 def test_every_bit_can_be_picked() -> None:
@@ -118,8 +123,13 @@ def test_every_bit_can_be_picked() -> None:
     assert {random_bit(0b100101, random) for _ in range(100)} == {0, 2, 5}
 
 
-def test_an_action_is_picked_from_what_was_offered() -> None:
-    options = Raw(b'{"kind":"actions","hexes":{"E7":[{"action":"build E7"}]},"others":[{"action":"done"}]}')
-    random = Random(1)
+@pytest.mark.parametrize("game", NAMES)
+def test_what_is_picked_was_offered(game: str) -> None:
+    rules, random = find_game(game), Random(1)
+    state = rules.new_game(rules.setup(2), RandomChance(random))
+    seat = rules.waiting(state)[0]
+    options = Raw(msgspec.json.encode(part("server", game).offer(state, seat)))
 
-    assert {pick_action(options, random) for _ in range(50)} == {"build E7", "done"}
+    picked = {pick_for(game)(options, random) for _ in range(50)}
+
+    assert len(picked) > 5 and picked <= {str(action) for action in rules.legal(state, seat)}

@@ -21,6 +21,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from deskovka.registry import part
+from samples import sample
 
 PATIENCE = 20.0  # seconds a test waits for anything
 READY = re.compile(r"Deskovka \D+ (http://\S+?)/ ")
@@ -94,10 +95,18 @@ class Http:
     async def make_table(
         self, game: str, players: Sequence[str], options: Mapping[str, str] | None = None, word: str = ""
     ) -> Seated:
-        """A table for `me`, `open` seats and bots by their strength, with somebody in every open seat."""
+        """A table for `me`, `open` seats and bots by their strength, with somebody in every open seat.
+
+        Unless told otherwise, a game that is played at random ends soon.
+        """
         host = new_secret()
         seats = [player_of(player, seat) for seat, player in enumerate(players)]
-        body = {"game": game, "seats": seats, "options": dict(options or {}), "word": word}
+        body = {
+            "game": game,
+            "seats": seats,
+            "options": dict(sample(game).short if options is None else options),
+            "word": word,
+        }
         answer = await self.post("/api/tables", body, host)
         assert answer.status_code == 201, answer.text
         made = answer.json()

@@ -39,6 +39,9 @@ def inside(story: Callable[[Inside], Awaitable[None]], settings: Settings | None
     asyncio.run(run())
 
 
+SAME_STACK = {"edict_a": "sentinel_wood", "edict_b": "greenbough"}  # CA-1.7: noticed when it is dealt
+
+
 async def new_table(server: Inside, **fields: Any) -> tuple[str, str]:
     secret = new_secret()
     body = {"game": "cartographers", "seats": TWO, **fields}
@@ -68,14 +71,10 @@ def code(answer: Answer) -> tuple[int, str]:
         ({"game": "cartographers", "seats": TWO, "word": "x" * 65}, "bad-message"),
         ({"game": "cartographers", "seats": TWO, "options": {"side": 1}}, "bad-message"),
         ({"game": "chess", "seats": TWO}, "unknown-game"),
-        ({"game": "terra_mystica", "seats": [{"kind": "me"}]}, "setup"),
         ({"game": "cartographers", "seats": [{"kind": "me"}] * 21}, "setup"),
         ({"game": "cartographers", "seats": TWO, "options": {"side": "C"}}, "setup"),
         ({"game": "cartographers", "seats": TWO, "options": {"colour": "red"}}, "setup"),
-        (
-            {"game": "terra_mystica", "seats": [*TWO, {"kind": "open"}], "options": {"scoring": "NONE"}},
-            "setup",
-        ),
+        ({"game": "cartographers", "seats": [*TWO, {"kind": "open"}], "options": SAME_STACK}, "setup"),
         ({"game": "cartographers", "seats": [{"kind": "bot", "bot": "genius"}]}, "no-bot"),
         ({"game": "cartographers", "seats": [{"kind": "me", "name": " \u200b "}]}, "empty"),
     ],

@@ -23,6 +23,7 @@ from deskovka.server.keys import watching
 from deskovka.server.live import LiveTable, Viewer, fingerprint
 from deskovka.server.settings import Settings
 from deskovka.server.store import Snapshot, Stored
+from samples import sample
 from server.postgres import Server as Postgres
 from server.postgres import postgres  # noqa: F401 - a fixture
 
@@ -34,7 +35,7 @@ async def played(game: str, moves: int, settings: Settings | None = None) -> tup
     """A table of one person with two seats, after some random moves, some of them taken back."""
     server = Inside(settings)
     secret = new_secret()
-    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}], "options": sample(game).short}
     _, _, answer = await server.request("POST", "/api/tables", secret, body)
     table = json.loads(answer)["table"]
     live = (await server.server.house.room(table)).live
@@ -106,10 +107,8 @@ def test_the_growth_of_the_points_ends_with_the_scores(game: str) -> None:
     asyncio.run(story())
 
 
-@pytest.mark.parametrize(
-    ("game", "moves"),
-    [("cartographers", 40), ("cartographers", 75), ("terra_mystica", 130), *((game, 1000) for game in GAMES)],
-)
+@every_game
+@pytest.mark.parametrize("moves", [75, 1000])
 def test_a_snapshot_changes_nothing(game: str, moves: int) -> None:
     async def story() -> None:
         server, live, secret = await played(game, moves)

@@ -20,13 +20,9 @@ from deskovka.core.replaying import final_state, verify
 from deskovka.registry import game as find_game
 from deskovka.registry import games
 from deskovka.text import Texts
+from samples import sample
 
 GAMES = [game.name for game in games()]
-COMMAND_HINTS = {
-    "cartographers": ["page-map-plain"],
-    "catan": ["page-more-plain"],
-    "terra_mystica": ["page-more-plain"],
-}
 every_game = pytest.mark.parametrize("game", GAMES)
 FEWEST = {game.name: game.seats[0] for game in games()}
 
@@ -255,7 +251,9 @@ def test_a_refusal_names_the_rule_and_what_if_tells_before(url: str, game: str) 
             ]
             for told in ("lines", "question", "parts"):
                 assert pages[0][told] and pages[0][told] != pages[1][told]
-            assert not {Texts("en", game).t(hint) for hint in COMMAND_HINTS[game]} & {*pages[0]["lines"]}
+            assert not {Texts("en", game).t(hint) for hint in sample(game).terminal_hints} & {
+                *pages[0]["lines"]
+            }
             assert (await http.get(path, seated.watch, seat=0)).json()["code"] == "not-yours"
             assert (await http.get(f"/api/tables/{seated.table}/draws", seated.host)).json()[
                 "code"
@@ -265,22 +263,13 @@ def test_a_refusal_names_the_rule_and_what_if_tells_before(url: str, game: str) 
             before = ann.seq
             nonsense = await ann.say("what-if", seat=sight["seat"], action="dance wildly")
             assert nonsense["code"] == "notation"
-            forbidden = illegal_action(game)
+            forbidden = sample(game).forbidden
             why = await ann.say("what-if", seat=sight["seat"], action=forbidden)
             refused = await ann.move(sight, forbidden)
             assert refused["code"] == "illegal" and refused["rule"] == why["rule"] in known
             assert ann.seq == before
 
     tell(url, story)
-
-
-def illegal_action(game: str) -> str:
-    """Something that is written rightly and never allowed."""
-    return {
-        "cartographers": "draw monster A1+B1+C1+D1+E1+F1",
-        "catan": "settle A1n",
-        "terra_mystica": "build r1",
-    }[game]
 
 
 @every_game
@@ -539,7 +528,7 @@ async def check_forks(url: str, http: Http, table: str, secret: str, over: bool)
             else:
                 assert ann.sights[0]["view"]["asked"] == moment["sights"][0]["view"]["asked"]
                 assert ann.news["moves"] == move
-            await ann.play(Random(20))
+            await ann.play(Random(20), moves=100_000 if over and move else 3)
             await check_end(http, ann)
     assert (await http.get(f"/api/tables/{table}/moves/99999", secret)).json()["code"] == "unknown-move"
     beyond = await http.post(f"/api/tables/{table}/fork", {"id": "beyond", "move": 99999}, secret)

@@ -35,7 +35,7 @@ WORDS = (
 )
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_nonsense_between_answers_does_no_harm(seed: int, tmp_path: Path) -> None:
     random, file = Random(seed), tmp_path / "game.txt"
     seats = random.choice(["me", "me,random", "me,me", "random,me,me"])

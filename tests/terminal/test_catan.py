@@ -75,7 +75,7 @@ def test_a_whole_game_by_numbers(language: str, plain: bool, tmp_path: Path) -> 
     file, options = tmp_path / "game.txt", ["--plain"] if plain else []
 
     result = play(
-        *("--seats", "me,random", "--set", "target=5"),
+        *("--seats", "me,good", "--set", "target=5"),
         *("--lang", language, "--record", str(file), *options),
         typed=PATIENT,
     )
@@ -544,7 +544,7 @@ WORDS = (
 )
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_nonsense_between_answers_does_no_harm(seed: int, tmp_path: Path) -> None:
     random, file = Random(seed), tmp_path / "game.txt"
     seats = random.choice(["me,random", "me,me", "random,me,me"])

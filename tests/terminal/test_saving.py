@@ -87,7 +87,7 @@ def test_only_save_and_a_name_writes_a_file_when_somebody_stops(word: str) -> No
     assert list(Path().iterdir()) == []
 
 
-@pytest.mark.parametrize("word", ["q", "quit", "help"])
+@pytest.mark.parametrize("word", ["quit", "help"])
 def test_only_save_and_a_name_writes_a_file_at_the_end(word: str) -> None:
     moves = [move.action for move in first_moves("abc").record.moves]
     assert play(*SOLO, typed=[*notation(moves), word]).exit_code == 0

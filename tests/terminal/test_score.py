@@ -13,6 +13,7 @@ from deskovka.games.cartographers.sheet import Sheet, sides
 from deskovka.registry import NAMES, paper
 from deskovka.text import Texts
 from deskovka.text.paper import words_of
+from samples import samples
 from terminal.driving import assert_one_line_of_complaint, run
 
 SHEET = """
@@ -167,21 +168,7 @@ def test_the_form_may_be_in_a_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("game", "form", "words"),
-    [
-        ("cartographers", "Edict A: moon\n.", ["line 1", "“moon”", "Greenbough"]),
-        ("cartographers", SHEET, ["edict A is missing"]),
-        ("cartographers", f"{CARDS}; a map\n\n  F F\n\n  F X\n", ["line 9: column 5: “X”"]),
-        (
-            "cartographers",
-            f"{CARDS}FF\nF",
-            ["line 6: column 2: expected 2 spaces as in the first row, got 1"],
-        ),
-        ("catan", "Player: A\nRods: E7ne", ["line 2", "“Rods”", "Roads, Settlements"]),
-        ("catan", "Player: A\nSettlements: E7n E7ne\nPlayer: B", ["line 2", "CT-B7.4", "neighbouring"]),
-        ("catan", "Player: A\nKnights: x\nPlayer: B", ["line 2: Knights: expected a number from 0 to 14"]),
-        ("terra_mystica", "Player: A\nFaction: Elves\nPlayer: B", ["line 2", "Nomads, Fakirs"]),
-        ("catan", "x" * 20_001, ["at most"]),
-    ],
+    [(name, form, words) for name, sample in samples().items() for form, words in sample.paper_mistakes],
 )
 def test_a_mistake_is_told_in_one_line_with_its_place(game: str, form: str, words: list[str]) -> None:
     assert_one_line_of_complaint(run("score", game, "-", typed=form.split("\n")), "standard input", *words)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from samples import sample
 from terminal.driving import run
 from terminal.test_catan import SETUP as CATAN_SETUP
 from terminal.test_terra_mystica import FIXED
@@ -14,11 +15,6 @@ from terminal.test_terra_mystica import SETUP as TERRA_SETUP
 TERRA = ("terra_mystica", "--seats", "me,me", *FIXED)
 CATAN = ("catan", "--seats", "me,me", "--set", "board=beginner")
 CARTOGRAPHERS = ("cartographers", "--seats", "me")
-BOARDS = {
-    "terra_mystica": (" Y desert  U plains", "Player 1, Witches, on the map: "),
-    "catan": ("(A) settlement, [A] city", "Row E: E5"),
-    "cartographers": ("F forest  V village", "Row K: "),
-}
 
 
 def shown(arguments: Sequence[str], typed: Sequence[str], plain: bool) -> tuple[str, str]:
@@ -54,7 +50,7 @@ def test_show_repeats_the_board_and_the_choices(
     """In a pipe it once left out the board where choices are marked on it, and everywhere the choices."""
     before, after = shown(arguments, typed, plain)
 
-    assert BOARDS[arguments[0]][plain] in after
+    assert sample(arguments[0]).board[plain] in after
     rest = after
     for words in choices:
         assert words in rest, f"{words} is missing in\n{after}"
@@ -77,7 +73,7 @@ def test_the_choices_stay_marked_on_the_board(
 ) -> None:
     before, after = shown(arguments, typed, plain=False)
     assert mark in before and mark in after
-    assert after.count(BOARDS[arguments[0]][False]) == 1  # one board, not two
+    assert after.count(sample(arguments[0]).board[False]) == 1  # one board, not two
 
 
 def test_marks_are_gone_when_the_choice_is_made_or_taken_back() -> None:

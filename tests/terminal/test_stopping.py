@@ -14,30 +14,27 @@ import pytest
 from deskovka.bots.player import Sight, make_bot
 from deskovka.core.notation import Action
 from deskovka.core.record import Record
-from deskovka.registry import game
+from deskovka.registry import NAMES, game
 from deskovka.terminal.screen import Screen
+from samples import sample
 from terminal.driving import SOLO, play, run
 from terminal.real_terminal import CTRL_C, CTRL_D, RealTerminal
 
-GAMES = {
-    "cartographers": "Which terrain do you draw?",
-    "catan": "Where? Type a number",
-    "terra_mystica": "Type the number or the name of the faction.",
-}
 STOP = "Do you want to stop?"
 
 
 @pytest.mark.parametrize(("key", "plain"), [(CTRL_C, False), (CTRL_D, False), (CTRL_D, True)])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_key_that_stops_is_as_good_as_quit(name: str, key: str, plain: bool) -> None:
     """Ctrl-C once threw the game away without a word."""
+    question = sample(name).first_question
     arguments = [name, "--seats", "me,random", "--seed", "abc", *(["--plain"] if plain else [])]
     with RealTerminal("play", *arguments) as terminal:
         if not plain:
             terminal.answer("Press Enter to begin.", "\r")
-        terminal.answer(GAMES[name], key)
+        terminal.answer(question, key)
         terminal.answer(STOP, "\r")  # no, play on
-        terminal.answer(GAMES[name], key)
+        terminal.answer(question, key)
         terminal.answer(STOP, "save my.record\r")
         terminal.until(f"deskovka play {name} --resume my.record")
         assert terminal.end() == 0

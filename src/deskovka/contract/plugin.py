@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from deskovka.contract.random_games import Course
+from deskovka.contract.setups import drawn_setups
 from deskovka.core.game import Game
 
 OPTION = "--deskovka-game"
@@ -31,9 +34,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if metafunc.definition.path.parent == FOLDER:
-        games = [pytest.param(game, id=game.name) for game in chosen_games(metafunc.config)]
-        metafunc.parametrize("game", games)
+    if metafunc.definition.path.parent != FOLDER:
+        return
+    games = chosen_games(metafunc.config)
+    if "course" in metafunc.fixturenames:
+        metafunc.parametrize("course", [course for game in games for course in courses(game)], ids=str)
+    else:
+        metafunc.parametrize("game", games, ids=[game.name for game in games])
+
+
+@cache
+def courses(game: Game[Any]) -> list[Course]:
+    """One for each set-up, shared by all tests of a process."""
+    return [Course(game, draw) for draw in drawn_setups(game)[0]]
 
 
 def chosen_games(config: pytest.Config) -> list[Game[Any]]:

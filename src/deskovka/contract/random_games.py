@@ -1,21 +1,23 @@
-"""Random games from fixed seeds, long or short, and positions out of them."""
+"""Random games from fixed seeds, and positions out of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
+from copy import deepcopy
+from functools import cached_property
 from random import Random
 from typing import Any
 
+from deskovka.contract.setups import Draw
 from deskovka.core.chance import Chance, RandomChance, SeededChance
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game, Seat
 from deskovka.core.notation import Action
-from deskovka.core.setup import Option
 from deskovka.core.table import Table
+from deskovka.core.values import value
 
 LONGEST_GAME = 5000  # moves; longer means that a game runs for ever
-FEWEST_POSITIONS = 8  # of a game too short for that, several are played
+FEWEST = 8  # moments of a course at least, unless the game is shorter; at most twice as many
 
 
 class GameWithoutEnd(DeskovkaError):
@@ -26,25 +28,13 @@ class GameWithoutMoves(DeskovkaError):
     """A random game was over before anybody was asked anything."""
 
 
-def seat_counts(game: Game[Any]) -> list[int]:
-    """A few players, as many as sit at a usual table."""
-    return sorted({game.seats[0], min(2, game.seats[-1]), min(4, game.seats[-1])} & set(game.seats))
+@value
+class Moment:
+    """A position, and what is about to be done there."""
 
-
-def option_sets(game: Game[Any]) -> Iterator[dict[str, str]]:
-    """The defaults, then every value of every option that is a choice or a flag, one at a time."""
-    yield {}
-    for option in game.options:
-        for value in other_values(option)[:3]:
-            yield {option.id: value}
-
-
-def other_values(option: Option) -> list[str]:
-    if option.kind == "choice":
-        return [choice for choice in option.choices if choice != option.default]
-    if option.kind == "flag":
-        return ["no" if option.default else "yes"]
-    return []
+    state: Any
+    seat: Seat
+    action: Action
 
 
 def random_game(
@@ -64,33 +54,54 @@ def random_game(
     raise GameWithoutEnd(f"{game.name}: not over after {LONGEST_GAME} moves")
 
 
-def moments(game: Game[Any], seats: int, seed: str, every: int = 1) -> Iterator[tuple[Any, Seat, Action]]:
-    """Every so many positions of a random game, with the move about to be played; of short games, of several."""
-    moves = given = 0
-    for again in count():
-        for state, seat, action, _ in random_game(game, seats, f"{seed} {again}" if again else seed):
-            if moves % every == 0:
-                yield state, seat, action
-                given += 1
-            moves += 1
-        if given >= FEWEST_POSITIONS:
-            return
-        if moves == 0:
-            raise GameWithoutMoves(f"{game.name}: nobody is asked anything")
+class Course:
+    """A random game with one set-up, played once for all tests that look at moments of it."""
 
+    def __init__(self, game: Game[Any], draw: Draw) -> None:
+        self.game = game
+        self.draw = draw
+        self.seats = draw.seats
 
-def positions(game: Game[Any], every: int = 7) -> Iterator[tuple[Any, Seat]]:
-    """States out of random games with few and more seats, each with a seat that is asked."""
-    for seats in seat_counts(game):
-        for state, seat, _ in moments(game, seats, "positions", every):
-            yield state, seat
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.draw}"
 
+    def moves(self, again: int = 0) -> Iterator[Moment]:
+        """Move by move; the state changes with them. Another number gives another game."""
+        seed = f"course {again}" if again else "course"
+        for state, seat, action, _ in random_game(self.game, self.seats, seed, **dict(self.draw.options)):
+            yield Moment(state, seat, action)
 
-def tables(game: Game[Any]) -> Iterator[tuple[Table, Random]]:
-    """Tables at which random games can be played to their end."""
-    for seats in seat_counts(game):
-        random = Random(f"table {seats}")
-        yield Table(game, game.setup(seats), SeededChance.from_text(f"table {seats}")), random
+    @cached_property
+    def moments(self) -> list[Moment]:
+        """Some moments between the first and the last, as far apart from each other; of short games, of several.
+
+        They are taken apart from the game by Python itself: a state that copies badly is noticed where copies are tested.
+        """
+        found: list[Moment] = []
+        again = 0
+        while len(found) < FEWEST:
+            found += self._spread(again)
+            if not found:
+                raise GameWithoutMoves(f"{self.game.name}: nobody is asked anything")
+            again += 1
+        return found
+
+    def _spread(self, again: int) -> list[Moment]:
+        """When there are too many, every other one is dropped, and of those that follow half as many are kept."""
+        found: list[Moment] = []
+        apart = 1
+        for number, moment in enumerate(self.moves(again)):
+            if number % apart == 0:
+                found.append(Moment(deepcopy(moment.state), moment.seat, moment.action))
+                if len(found) > 2 * FEWEST:
+                    found = found[::2]
+                    apart *= 2
+        return found
+
+    def table(self) -> tuple[Table, Random]:
+        """A table at which a random game can be played to its end."""
+        setup = self.game.setup(self.seats, dict(self.draw.options))
+        return Table(self.game, setup, SeededChance.from_text("table")), Random("table")
 
 
 def questions(table: Table) -> Iterator[tuple[Seat, ...]]:

@@ -10,18 +10,20 @@ from typing import Any
 
 import pytest
 
-from deskovka.contract.random_games import positions
+from deskovka.contract.random_games import Course
 from deskovka.core.chance import RandomChance
 from deskovka.core.errors import IllegalAction, NotationError
 from deskovka.core.game import Game
 from deskovka.core.notation import Action
 
 FEW = 60  # legal actions: all of them are soon drawn
-SMALLEST = 6  # positions with the fewest legal actions, where a game has none with few
+SMALLEST = 3  # positions with the fewest legal actions, where a game has none with few
 
 
-def test_every_legal_action_survives_notation_and_is_accepted(game: Game[Any]) -> None:
-    for state, seat in positions(game, every=11):
+def test_every_legal_action_survives_notation_and_is_accepted(course: Course) -> None:
+    game = course.game
+    for moment in course.moments[::2]:
+        state, seat = moment.state, moment.seat
         actions = game.legal(state, seat)
         assert len(set(actions)) == len(actions) > 0
         for action in actions:
@@ -31,38 +33,42 @@ def test_every_legal_action_survives_notation_and_is_accepted(game: Game[Any]) -
             game.apply(state.copy(), seat, action, RandomChance(Random(1)))
 
 
-def test_sample_gives_legal_actions_only(game: Game[Any]) -> None:
-    for state, seat in positions(game, every=3):
-        action = game.sample(state, seat, Random(2))
-        assert game.why_not(state, seat, action) is None
-        assert action in game.legal(state, seat)
+def test_sample_gives_legal_actions_only(course: Course) -> None:
+    game = course.game
+    for moment in course.moments:
+        action = game.sample(moment.state, moment.seat, Random(2))
+        assert game.why_not(moment.state, moment.seat, action) is None
+        assert action in game.legal(moment.state, moment.seat)
 
 
-def test_sample_can_reach_every_legal_action(game: Game[Any]) -> None:
-    found = [(state.copy(), seat, set(game.legal(state, seat))) for state, seat in positions(game)]
-    found.sort(key=lambda position: len(position[2]))
-    for place, (state, seat, wanted) in enumerate(found):
+def test_sample_can_reach_every_legal_action(course: Course) -> None:
+    game = course.game
+    found = [(moment, set(game.legal(moment.state, moment.seat))) for moment in course.moments]
+    found.sort(key=lambda position: len(position[1]))
+    for place, (moment, wanted) in enumerate(found):
         if len(wanted) > FEW and place >= SMALLEST:
             break
         random = Random(3)
         for _ in range(400 * len(wanted)):
-            wanted.discard(game.sample(state, seat, random))
+            wanted.discard(game.sample(moment.state, moment.seat, random))
             if not wanted:
                 break
         assert not wanted
 
 
-def test_a_refused_action_changes_nothing_and_names_an_existing_rule(game: Game[Any]) -> None:
+def test_a_refused_action_changes_nothing_and_names_an_existing_rule(course: Course) -> None:
+    game = course.game
     rules = game.rules("en").rules
     refusals = refusable = 0
-    known = known_actions(game)
-    for state, seat in positions(game, every=13):
+    known = known_actions(course)
+    for moment in course.moments[::2]:
+        state, seat = moment.state, moment.seat
         legal = set(game.legal(state, seat))
         before = state.copy()
         decision = game.decision(state)
         partial = decision.partial if decision else ()
         refusable += sum(action not in legal and not isinstance(action, partial) for action in known)
-        for action in Random(4).sample(known, min(200, len(known))):
+        for action in Random(4).sample(known, min(100, len(known))):
             rule = game.why_not(state, seat, action)
             if rule is not None or not isinstance(action, partial):
                 assert (rule is None) == (action in legal), (str(action), rule)
@@ -76,11 +82,11 @@ def test_a_refused_action_changes_nothing_and_names_an_existing_rule(game: Game[
     assert refusals >= min(6, refusable)
 
 
-def known_actions(game: Game[Any]) -> list[Action]:
+def known_actions(course: Course) -> list[Action]:
     """What is legal somewhere, of long lists some, and the same with something changed: mostly illegal elsewhere."""
     known: list[Action] = []
-    for state, seat in positions(game, every=13):
-        legal = game.legal(state, seat)
+    for moment in course.moments[1::2]:
+        legal = course.game.legal(moment.state, moment.seat)
         known += legal[:: min(9, max(1, len(legal) // 9))]
     return known + [mutant for action in known[::5] for mutant in mutants(action)]
 
@@ -95,12 +101,12 @@ def mutants(action: Action) -> Iterator[Action]:
             yield from (replace(action, **{field.name: other}) for other in type(kept) if other is not kept)
 
 
-def test_text_that_is_no_action_is_refused(game: Game[Any]) -> None:
+def test_text_that_is_no_action_is_refused(course: Course) -> None:
+    game = course.game
     for text in ("", " ", "\n", "no-such-verb", "\0", "é" * 50, "x" * 100_000, "1 2 3", "=> 1"):
         with pytest.raises(NotationError):
             game.read(text)
-    for state, seat in positions(game, every=29):
-        action = game.legal(state, seat)[0]
+    for action in (moment.action for moment in course.moments):
         words = str(action).split()
         with pytest.raises(NotationError):
             game.read(" ".join([*words, *["more"] * 3]))

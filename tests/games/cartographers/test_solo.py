@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 
+from deskovka.core.codec import Codec
+from deskovka.core.errors import NotationError
 from deskovka.core.outcome import Standing
 from deskovka.games.cartographers import GAME
 from deskovka.games.cartographers.sheet import Cells
@@ -200,6 +202,17 @@ def test_where_nothing_fits_at_all_the_card_is_ignored() -> None:
     assert "goblin_attack" not in shown(state)["ambushes_left"]
     assert shown(state)["deck"]["ambushes"] == 0
     assert shown(state)["card"] == "homestead"
+
+
+def test_an_ambush_that_fits_nowhere_can_be_sent_to_somebody() -> None:
+    """CA-14.6: what happened was once written as an empty word, which nobody could read."""
+    nowhere = MonstersPlaced("goblin_attack", Cells(0), 0)
+    codec = Codec(GAME.values)
+
+    assert codec.decode(codec.encode(nowhere)) == nowhere
+    for text in ("draw farm", "draw farm ", "draw farm +"):
+        with pytest.raises(NotationError):
+            GAME.read(text)
 
 
 # The walk: the corners of the box in ring 0, in the order in which they are passed

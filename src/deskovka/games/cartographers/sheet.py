@@ -50,7 +50,7 @@ class Cells(int):
     @classmethod
     def read(cls, text: str) -> Self:
         spaces = 0
-        for name in text.split("+"):
+        for name in text.split("+") if text else ():  # none: where nothing fitted
             row, column = ord(name[:1] or " ") - ord("A"), name[1:]
             if not 0 <= row < SIZE or column not in COLUMN_NAMES:
                 raise ValueError(f"{name!r} is not a space from A1 to {chr(ord('A') + SIZE - 1)}{SIZE}")

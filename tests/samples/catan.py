@@ -1,0 +1,27 @@
+"""Catan, as tests of all games know it."""
+
+from __future__ import annotations
+
+from samples import Load, Sample, Vain
+
+SAMPLE = Sample(
+    typed=("Catan", "KATAN", "osadnici", "osadníci", "Osadníci z Katanu", "settlers-of-catan", "cat"),
+    mistyped="catn",
+    vain=(
+        Vain(2, {"board": "beginner", "harbours": "shuffled"}, "harbours", "CT-B2.1"),
+        Vain(2, {"board": "beginner", "numbers": "random"}, "numbers", "CT-B2.1"),
+    ),
+    forbidden="settle A1n",
+    first_question="Where? Type a number",
+    board=("(A) settlement, [A] city", "Row E: E5"),
+    terminal_hints=("page-more-plain",),
+    paper_mistakes=(
+        ("Player: A\nRods: E7ne", ["line 2", "“Rods”", "Roads, Settlements"]),
+        ("Player: A\nSettlements: E7n E7ne\nPlayer: B", ["line 2", "CT-B7.4", "neighbouring"]),
+        ("Player: A\nKnights: x\nPlayer: B", ["line 2: Knights: expected a number from 0 to 14"]),
+        ("x" * 20_001, ["at most"]),
+    ),
+    short={"target": "5"},  # at random ten points take an hour
+    tables=(("me", "open", "random"), ("me", "open", "open"), ("me", "open", "random", "beginner")),
+    load=Load(rate=100.0, depth=60, most_times_peer=10.0),
+)
