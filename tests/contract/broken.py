@@ -133,6 +133,7 @@ class KnowsTheTruth(Broken):
     """Shows each seat something of its own, which the others' guesses get right."""
 
     name = "knows_the_truth"
+    view_shape = Any  # type: ignore[assignment]
 
     def view(self, state: Board, seat: Seat | None) -> Json:
         own = None if seat is None else state.marks.count(seat)
@@ -186,6 +187,39 @@ class ForgetsAnEvent(Broken):
         self.values = tuple(kind for kind in self.values if kind is not Marked)  # type: ignore[misc, assignment]
 
 
+class SaysMoreThanItDeclares(Broken):
+    name = "says_more_than_it_declares"
+
+    def view(self, state: Board, seat: Seat | None) -> Json:
+        return {**super().view(state, seat), "left": state.marks.count(EMPTY)}
+
+
+@value
+class Misplaced(Marked):
+    """Declares a number and holds a text."""
+
+    space: int
+
+
+@value
+class TellsNonsense(PutMark):
+    def resolve(self, state: Board, seat: Seat, action: Mark, play: Play[Board]) -> None:
+        state.marks[action.space - 1] = seat
+        told: Any = str(action.space)
+        play.tell(Misplaced(seat, told))
+        if EMPTY in state.marks and not state.has_row(seat):
+            play.then(TellsNonsense((1 - seat,)))
+
+
+class DeclaresAnotherEvent(Broken):
+    name = "declares_another_event"
+    question = TellsNonsense
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.values = (*self.values, Misplaced)  # type: ignore[misc, assignment]
+
+
 @value
 class Shouted(Mark):
     """Writes what cannot be read."""
@@ -220,5 +254,7 @@ def broken_games() -> list[Game[Any]]:
         TellsSpectators(),
         RollsItsOwnDice(),
         ForgetsAnEvent(),
+        SaysMoreThanItDeclares(),
+        DeclaresAnotherEvent(),
         CannotBeRead(),
     ]

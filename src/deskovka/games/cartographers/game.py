@@ -14,12 +14,13 @@ from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, SCOR
 from deskovka.games.cartographers.check import CheckTime
 from deskovka.games.cartographers.drawing import Answered, Drawn, DrawTerrain, ShowDrawings
 from deskovka.games.cartographers.explore import CardRevealed, Explore
-from deskovka.games.cartographers.scoring import score_all
 from deskovka.games.cartographers.season import BeginSeason, ScoreSeason, SeasonBegan, SeasonScored
 from deskovka.games.cartographers.setup import OPTIONS, set_up
+from deskovka.games.cartographers.shapes import CartographersView
 from deskovka.games.cartographers.sheet import COIN_TRACK, Cells, Map, Sheet, Terrain
 from deskovka.games.cartographers.solo import MonstersPlaced, SoloAmbush, title_for
-from deskovka.games.cartographers.state import CartographersState, Deal, SeasonScore, neighbour
+from deskovka.games.cartographers.state import CartographersState, Deal, SeasonScore
+from deskovka.games.cartographers.view import view
 
 EDICT_LETTERS = "ABCD"
 
@@ -35,6 +36,7 @@ class Cartographers(Game[CartographersState]):
     options = OPTIONS
     actions = (Draw,)
     end_rule = "CA-10.1"
+    view_shape = CartographersView
     values = (
         *(CartographersState, Sheet, Map, Deal, SeasonScore, Terrain, Cells, Draw),
         *(BeginSeason, CheckTime, Explore, DrawTerrain, DrawMonsters, ShowDrawings, SoloAmbush, ScoreSeason),
@@ -45,39 +47,7 @@ class Cartographers(Game[CartographersState]):
         return set_up(setup, chance)
 
     def view(self, state: CartographersState, seat: Seat | None) -> Json:
-        asked = self.waiting(state)
-        answers = state.answers or []
-        own = answers[seat] if seat is not None and answers else None
-        ambush = state.card in AMBUSH_CARDS
-        return {
-            "season": state.this_season.id,
-            "time": state.time,
-            "limit": state.this_season.limit,
-            "edicts": list(state.edicts),
-            "revealed": list(state.revealed),
-            "card": state.card,
-            "ruins": state.ruins,
-            "deck": {"cards": len(state.deck) + state.hidden_ambushes, "ambushes": state.hidden_ambushes},
-            "ambushes_left": list(state.ambushes),
-            "any_fallback": state.any_fallback,
-            "asked": list(asked),
-            "answered": [other for other, drawing in enumerate(answers) if drawing],
-            "own_answer": str(own) if own else None,
-            "draws_on": neighbour(state, seat) if ambush and seat is not None else seat,
-            "maps": [view_sheet(sheet, state.edicts) for sheet in state.sheets],
-            "scores": [
-                [
-                    {
-                        "cards": list(score.cards),
-                        "coins": score.coins,
-                        "monsters": score.monsters,
-                        "total": score.total,
-                    }
-                    for score in season
-                ]
-                for season in state.scores
-            ],
-        }
+        return view(state, seat, self.waiting(state))
 
     def determinise(self, state: CartographersState, seat: Seat, random: Random) -> CartographersState:
         """What others have drawn on this card is guessed; the decks are bags already, unless they were fixed."""
@@ -136,16 +106,6 @@ class Cartographers(Game[CartographersState]):
         if not self.over(state) and (state.answers is None or not self.waiting(state)):
             found.append("somebody is asked until the game is over")
         return found
-
-
-def view_sheet(sheet: Sheet, edicts: tuple[str, ...]) -> Json:
-    """A map, what it would score under each edict, and the mountains whose coin can still be earned (CA-5.1)."""
-    return {
-        "rows": sheet.rows(),
-        "coins": sheet.coins,
-        "points": score_all(edicts, sheet),
-        "mountains": sheet.open_mountains(),
-    }
 
 
 def sheet_faults(sheet: Sheet) -> list[str]:

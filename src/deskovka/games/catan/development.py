@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypedDict
 
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat
 from deskovka.core.grid import bits
@@ -183,6 +183,12 @@ class PlayMonopoly(Deed):
         play.tell(Monopolised(seat, self.good, tuple(given)))
 
 
+class RoadsLeft(TypedDict):
+    """How many roads are still free."""
+
+    left: int
+
+
 @value
 class FreeRoad(Decision[CatanState, BuildRoad]):
     """CT-B9.6: two roads for nothing, or one where there is no more room or piece."""
@@ -196,6 +202,9 @@ class FreeRoad(Decision[CatanState, BuildRoad]):
 
     def why_not(self, state: CatanState, seat: Seat, action: BuildRoad) -> RuleId | None:
         return why_not_road(state, seat, action.edge)
+
+    def about(self, state: CatanState) -> RoadsLeft:
+        return {"left": self.left}
 
     def resolve(self, state: CatanState, seat: Seat, action: BuildRoad, play: Play[CatanState]) -> None:
         place_road(state, seat, action.edge, play)

@@ -9,13 +9,12 @@ from deskovka.core.game import Decision, Play, Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement
 from deskovka.games.catan.development import COST, Buy, PlayKnight, PlayPlenty
-from deskovka.games.catan.goods import GOODS, counts
+from deskovka.games.catan.goods import GOODS, Amounts, counts
 from deskovka.games.catan.points import points
 from deskovka.games.catan.robber import DiscardCards
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import BankTrade, Deal
 
-Amounts = dict[str, int]
 TRIED = (BuildRoad, BuildSettlement, BuildCity, PlayKnight, PlayPlenty, DiscardCards, BankTrade, Deal)
 
 
@@ -26,7 +25,7 @@ def goods(cards: int) -> Amounts:
 
 def change(
     state: CatanState, seat: Seat, decision: Decision[CatanState, Any], action: Action
-) -> tuple[Amounts, Amounts]:
+) -> tuple[Amounts, dict[str, int]]:
     """Cost and gain in cards and points, and the length of a road that grows; nothing where chance decides."""
     if isinstance(action, Buy):
         return goods(COST), {}
@@ -36,7 +35,7 @@ def change(
     after.agenda.pop()
     decision.resolve(after, seat, action, Play(after, ScriptedChance(()), heard=False))
     cost: Amounts = {}
-    gain: Amounts = {}
+    gain: dict[str, int] = {}
     for good, had, has in zip(GOODS, counts(state.hands[seat]), counts(after.hands[seat])):
         if has < had:
             cost[good.value] = had - has

@@ -14,14 +14,14 @@ says that besides those listed an offer (or a counter-offer) of any cards may be
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from deskovka.core.game import Decision, Json, Seat
+from deskovka.core.game import Decision, Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan import GAME
 from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement
 from deskovka.games.catan.development import Buy, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoadBuilding
-from deskovka.games.catan.goods import GOODS, Cards, handfuls, pack, size
+from deskovka.games.catan.goods import GOODS, Amounts, Cards, Good, handfuls, pack, size
 from deskovka.games.catan.production import Roll
 from deskovka.games.catan.robber import Discard, DiscardCards, PlaceRobber, Rob
 from deskovka.games.catan.state import CatanState
@@ -64,10 +64,50 @@ KINDS: dict[type[Action], str] = {
 }
 
 
-def offer(state: CatanState, seat: Seat) -> Json:
+class Answer(TypedDict):
+    """One legal answer: what it does, how it is written, what it takes and brings at once."""
+
+    do: str
+    action: str
+    give: NotRequired[Amounts]
+    get: NotRequired[Amounts]
+    victim: NotRequired[Seat]
+    partner: NotRequired[Seat]
+    good: NotRequired[Annotated[str, Good]]
+    cost: NotRequired[Amounts]
+    gain: NotRequired[dict[str, int]]
+
+
+class Handful(TypedDict):
+    """So many cards of these may be chosen."""
+
+    do: str
+    of: Amounts
+    size: int
+
+
+class FreeTrade(TypedDict):
+    """Cards of one's own choice may be offered to these."""
+
+    do: Literal["offer", "counter"]
+    partners: list[Seat]
+
+
+class CatanOffer(TypedDict):
+    """The legal answers of a seat, as the top of the server's file says."""
+
+    kind: Literal["places"]
+    decision: str | None
+    places: dict[str, list[Answer]]
+    others: list[Answer]
+    handful: NotRequired[Handful]
+    trade: NotRequired[FreeTrade]
+
+
+def offer(state: CatanState, seat: Seat) -> CatanOffer:
     """What a seat may answer now; nothing if it is not asked."""
     decision = GAME.decision(state)
-    found: dict[str, Any] = {"kind": "places", "decision": None, "places": {}, "others": []}
+    found: CatanOffer = {"kind": "places", "decision": None, "places": {}, "others": []}
     if decision is None or seat not in decision.seats:
         return found
     found["decision"] = type(decision).__name__
@@ -84,7 +124,7 @@ def offer(state: CatanState, seat: Seat) -> Json:
     return found
 
 
-def preview(state: CatanState, seat: Seat, action: Action) -> Json:
+def preview(state: CatanState, seat: Seat, action: Action) -> Answer:
     """What one legal answer costs and brings."""
     decision = GAME.decision(state)
     assert decision is not None
@@ -100,7 +140,7 @@ def place_of(action: Action) -> str | None:
     return f"hex:{action.hex}" if isinstance(action, (PlaceRobber, Rob)) else None
 
 
-def free_trade(state: CatanState, seat: Seat, decision: Decision[CatanState, Any]) -> Json:
+def free_trade(state: CatanState, seat: Seat, decision: Decision[CatanState, Any]) -> FreeTrade | None:
     """Whether cards of one's own choice may be offered, and to whom."""
     if not state.hands[seat]:
         return None
@@ -109,12 +149,10 @@ def free_trade(state: CatanState, seat: Seat, decision: Decision[CatanState, Any
     return {"do": "counter", "partners": [state.active]} if isinstance(decision, AnswerOffer) else None
 
 
-def answer(
-    state: CatanState, seat: Seat, decision: Decision[CatanState, Any], action: Action
-) -> dict[str, Json]:
-    found: dict[str, Json] = {"do": KINDS[type(action)], "action": str(action)}
+def answer(state: CatanState, seat: Seat, decision: Decision[CatanState, Any], action: Action) -> Answer:
+    found: Answer = {"do": KINDS[type(action)], "action": str(action)}
     if isinstance(action, (Offer, OfferTo, Counter)):
-        found |= {"give": goods(action.give), "get": goods(action.get)}
+        found["give"], found["get"] = goods(action.give), goods(action.get)
     elif isinstance(action, Rob):
         found["victim"] = action.victim
     elif isinstance(action, Deal):
@@ -134,7 +172,7 @@ def stage(state: CatanState) -> int:
     return -(-state.turn // state.seats)
 
 
-def actions(offer: Json) -> list[str]:
+def actions(offer: CatanOffer) -> list[str]:
     """Every action an offer stands for, in notation."""
     listed = [*offer["places"].values(), offer["others"]]
     found = [answer["action"] for answers in listed for answer in answers]

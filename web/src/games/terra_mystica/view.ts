@@ -57,7 +57,7 @@ export interface TerraView {
   /** The turn order of the next round, as far as it is known. */
   next: number[];
   asked: number[];
-  question: { kind: string; about: Record<string, unknown> } | null;
+  question: { what: string; seats: number[]; offer?: number; builder?: number } | null;
   scoring: string[];
   map: MapHex[];
   bridges: { span: string; owner: number }[];
