@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import fields
 from enum import Enum
 from functools import cache, reduce
+from inspect import cleandoc
 from operator import or_
 from types import NoneType, UnionType
 from typing import (
@@ -153,13 +154,12 @@ class Shapes:
             else (f"field_{number}", kind)
             for number, (key, kind) in enumerate(found.items())
         ]
-        generated = about is None or about.startswith(
-            f"{name}("
-        )  # what dataclasses say for want of a docstring
+        if about is None or about.startswith(f"{name}("):  # what dataclasses say for want of a docstring
+            about = ""
         return defstruct(
             self._new(name),
             members,
-            namespace={} if generated else {"__doc__": about},
+            namespace={"__doc__": cleandoc(about)} if about else {},
             rename=dict(zip((member[0] for member in members), found)),  # not all keys are names
             tag_field=tag[0] or None,
             tag=tag[1] or None,
