@@ -34,8 +34,9 @@ COMPILED = ("src/deskovka/core/*.py", "src/deskovka/games/*/*.py")
 INTERPRETED = (
     "__init__.py",
     "values.py",
+    "shapes.py",
     "table.py",
-)  # values must stay ordinary classes; a table is not hot
+)  # values must stay ordinary classes; shapes are asked for their types; a table is not hot
 COMPILE_COMMAND = """
 import sys
 from mypyc.build import mypycify

@@ -3,7 +3,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["licences/", "node_modules/", "public/", "src/lib/protocol.ts"] },
+  { ignores: ["licences/", "node_modules/", "public/"] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   ...svelte.configs.prettier,

@@ -140,7 +140,7 @@ class Stage:
         offered = offer(state, seat)
         self.news["seq"] += 1
         asked = {"asked": self.news["seq"], "options": offered, "undo": False}
-        question = {"kind": offered["decision"], "rule": "", "about": {}}
+        question = {"kind": offered["decision"], "rule": ""}
         sight = {"seat": seat, "view": GAME.view(state, seat), "question": question, **asked}
         self.news |= {"since": self.news["seq"] - 1, "happened": [], "waiting": [seat], "sights": [sight]}
         self.page.evaluate("(news) => show(news)", self.news)

@@ -152,7 +152,7 @@ def test_everything_that_is_legal_can_be_pressed_and_nothing_else(stage: Stage) 
 
 def one_of_each_kind() -> Iterator[tuple[Position, str | None, Json]]:
     """An answer of every kind to every question."""
-    met: set[tuple[str, str]] = set()
+    met: set[tuple[str | None, str]] = set()
     for state, seat in [next(random_positions()), *rare_positions(), *rich_positions()[::3]]:
         offered = offer(state, seat)
         for hex, answer in answers_of(offered):

@@ -140,6 +140,7 @@ class KnowsTheTruth(Broken):
     """Shows each seat something of its own, which the others' guesses get right."""
 
     name = "knows_the_truth"
+    view_shape = Any  # type: ignore[assignment]
 
     def view(self, state: Board, seat: Seat | None) -> Json:
         own = None if seat is None else state.marks.count(seat)
@@ -193,6 +194,39 @@ class ForgetsAnEvent(Broken):
         return tuple(kind for kind in super().values if kind is not Marked)
 
 
+class SaysMoreThanItDeclares(Broken):
+    name = "says_more_than_it_declares"
+
+    def view(self, state: Board, seat: Seat | None) -> Json:
+        return {**super().view(state, seat), "left": state.marks.count(EMPTY)}
+
+
+@value
+class Misplaced(Marked):
+    """Declares a number and holds a text."""
+
+    space: int
+
+
+@value
+class TellsNonsense(PutMark):
+    def resolve(self, state: Board, seat: Seat, action: Mark, play: Play[Board]) -> None:
+        state.marks[action.space - 1] = seat
+        told: Any = str(action.space)
+        play.tell(Misplaced(seat, told))
+        if EMPTY in state.marks and not state.has_row(seat):
+            play.then(TellsNonsense((1 - seat,)))
+
+
+class DeclaresAnotherEvent(Broken):
+    name = "declares_another_event"
+    question = TellsNonsense
+
+    @property
+    def values(self) -> tuple[type, ...]:
+        return (*super().values, Misplaced)
+
+
 @value
 class Shouted(Mark):
     """Writes what cannot be read."""
@@ -227,5 +261,7 @@ def broken_games() -> list[Game[Any]]:
         TellsSpectators(),
         RollsItsOwnDice(),
         ForgetsAnEvent(),
+        SaysMoreThanItDeclares(),
+        DeclaresAnotherEvent(),
         CannotBeRead(),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TypedDict
 
 from deskovka.core.chance import Chance
 from deskovka.core.game import Game, Json, Seat
@@ -10,6 +11,14 @@ from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
 from guess_the_die.guessing import FACES, Guess, Guessed, GuessTheDie, Rolled, RollTheDie
 from guess_the_die.state import ROUNDS, DieState
+
+
+class DieView(TypedDict):
+    """What a seat may see: points by seat and round, who has yet to guess, and what the seat has guessed itself."""
+
+    points: list[list[int]]
+    asked: list[Seat]
+    own_guess: int | None
 
 
 class GuessTheDieGame(Game[DieState]):
@@ -23,6 +32,7 @@ class GuessTheDieGame(Game[DieState]):
     actions = (Guess,)
     values = (DieState, Guess, GuessTheDie, RollTheDie, Guessed, Rolled)
     end_rule = "GD-1.3"
+    view_shape = DieView
 
     def set_up(self, setup: Setup, chance: Chance) -> DieState:
         everybody = tuple(range(setup.seats))

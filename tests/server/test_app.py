@@ -373,6 +373,11 @@ def test_the_description_tells_of_every_address_and_every_message() -> None:
     for kind in (*get_args(m.FromClient), *get_args(m.ToClient)):
         assert kind.__name__ in api["components"]["schemas"]
         assert callable(decoder(kind))
+    told = api["components"]["schemas"]
+    for kind in ("View", "GameEvent", "Offer", "Preview"):
+        for game in games():
+            assert f"#/components/schemas/{game.name}." in json.dumps(told[kind]), (kind, game.name)
+    assert {"$ref": "#/components/schemas/View"} in told["Sight"]["properties"].values()
     text = json.dumps(api)
     for name in set(_references(api)):
         assert name in api["components"]["schemas"], name
@@ -393,6 +398,7 @@ def test_the_pages_are_whole_and_speak_both_languages(tmp_path: Path) -> None:
         assert status == 200 and headers["content-type"].startswith("text/html")
         text = page.decode()
         assert "<script" not in text and "/api/tables/{table}/socket" in text
+        assert '<a href="#catan.HexView">' in text and "any JSON" not in text
         for end in ENDPOINTS:
             assert end.path in text
         for language, word in (("cs-CZ,cs;q=0.9", "běží"), ("en-GB", "running"), ("de", "running")):

@@ -224,7 +224,7 @@ def test_where_nothing_fits_a_square_in_a_terrain_of_the_card_is_offered() -> No
 
     assert {way["corners"] for way in ways(offered)} == {"0"}
     assert [list(way["why"]) for way in ways(offered)] == 3 * [["CA-4.3"]]
-    assert offered["squares"]["terrains"] == ["farm"]
+    assert offered["squares"] and offered["squares"]["terrains"] == ["farm"]
     [square] = offered["squares"]["shapes"]
     assert square["coin"] is False
     assert square["ways"][0]["cells"] == [[0, 0]]
@@ -237,7 +237,7 @@ def test_where_nothing_fits_the_table_may_have_chosen_any_terrain() -> None:
     offered = offer(table("farmland", maps=[full(but="K1")], chosen={"fallback": "any"}), 0)
 
     assert offered["terrains"] == ["farm"]
-    assert offered["squares"]["terrains"] == FIVE
+    assert offered["squares"] and offered["squares"]["terrains"] == FIVE
     assert actions(offered) == [f"draw {terrain} K1" for terrain in FIVE]
 
 
@@ -246,7 +246,7 @@ def test_without_ruins_to_cover_shapes_are_refused_and_a_square_of_any_terrain_i
     offered = offer(table("temple_ruins", "hamlet", maps=[RUINS_FILLED["A"]]), 0)
 
     assert all(way["corners"] == "0" and set(way["why"]) == {"CA-4.3", "CA-6.9"} for way in ways(offered))
-    assert offered["squares"]["terrains"] == FIVE
+    assert offered["squares"] and offered["squares"]["terrains"] == FIVE
     assert len(actions(offered)) == 5 * 110
 
 
@@ -280,7 +280,7 @@ def test_where_the_monsters_do_not_fit_a_single_one_is_offered() -> None:
     offered = offer(table("gnoll_raid", maps=[full(but="A1+A2"), SIDE_A, SIDE_A]), 2)
 
     assert offered["owner"] == 0
-    assert offered["squares"]["terrains"] == ["monster"]
+    assert offered["squares"] and offered["squares"]["terrains"] == ["monster"]
     assert actions(offered) == ["draw monster A1", "draw monster A2"]
 
 

@@ -39,7 +39,7 @@ def price(state: TerraMysticaState, action: str, seat: int = 0) -> tuple[Json, J
 
 def test_every_legal_action_is_offered_once_whatever_is_asked() -> None:
     decisions = {kind.__name__ for kind in GAME.values if issubclass(kind, Decision)}
-    asked: set[str] = set()
+    asked: set[str | None] = set()
     kinds: set[str] = set()
     for state, seat in all_positions(every=2):
         offered = offer(state, seat)
@@ -192,12 +192,12 @@ def test_an_offer_of_power_names_who_built() -> None:
         {
             "do": "leech",
             "action": "leech 3 from mermaids",
-            "from": "mermaids",
+            "faction": "mermaids",
             "offer": 3,
             "cost": {"vp": 2},
             "gain": {"pw": 3},
         },
-        {"do": "decline", "action": "decline 3 from mermaids", "from": "mermaids", "offer": 3},
+        {"do": "decline", "action": "decline 3 from mermaids", "faction": "mermaids", "offer": 3},
     ]
 
 

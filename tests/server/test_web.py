@@ -1,4 +1,4 @@
-"""The files of the browser client as the server gives them, and the types it was written against."""
+"""The files of the browser client as the server gives them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from pathlib import Path
 import pytest
 
 from deep.memory import Inside
-from deskovka.server.typescript import write_types
 from deskovka.server.web import FOLDER, Web
 
-ROOT = Path(__file__).parents[2]
 PAGE = "<!doctype html><title>The client</title>"
 PROGRAM = "export const words = 'long enough to be packed';\n" * 50
 PACKED = ("accept-encoding", "br, gzip")
@@ -115,9 +113,3 @@ def test_those_who_work_on_the_client_can_name_their_own_build(
     monkeypatch.setenv(FOLDER, str(built))
 
     assert "assets/index-1a2b3c.js" in Web().files
-
-
-def test_the_types_of_the_client_are_those_of_the_server() -> None:
-    kept = (ROOT / "web/src/lib/protocol.ts").read_text("utf-8")
-
-    assert kept == write_types(), "run scripts/web_types"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import Self
+from typing import Self, TypedDict
 
 from deskovka.core.chance import Chance
 from deskovka.core.game import Decision, Event, Game, Json, Play, Seat, State
@@ -68,6 +68,13 @@ class PutMark(Decision[Board, Mark]):
             play.then(PutMark((1 - seat,)))
 
 
+class BoardView(TypedDict):
+    """Whose mark is on each space, and whose turn it is."""
+
+    marks: list[int]
+    asked: list[Seat]
+
+
 class TicTacToe(Game[Board]):
     """Three in a row."""
 
@@ -77,6 +84,7 @@ class TicTacToe(Game[Board]):
     seats = range(2, 3)
     options = ()
     end_rule = "TT-1.2"
+    view_shape = BoardView
 
     def set_up(self, setup: Setup, chance: Chance) -> Board:
         return Board([PutMark((0,))], [EMPTY] * len(SPACES))

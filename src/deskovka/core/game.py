@@ -135,6 +135,14 @@ class Decision(Task[S], Generic[S, A]):
     def resolve(self, state: S, seat: Seat, action: A, play: Play[S]) -> None:
         raise NotImplementedError
 
+    def about(self, state: S) -> Mapping[str, Json]:
+        """What everybody may know of it beside its name and seats; the TypedDict it returns declares its shape."""
+        return {}
+
+    def told(self, state: S) -> Json:
+        """What is asked and of whom, for views that say so."""
+        return {"what": type(self).__name__, "seats": list(self.seats), **self.about(state)}
+
     def without(self, seat: Seat) -> Self:
         """The same question to the others."""
         rest = tuple([other for other in self.seats if other != seat])
@@ -185,6 +193,7 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
     end_rule: ClassVar[RuleId]  # why nothing may be done when the game is over
+    view_shape: ClassVar[Any] = Any  # what `view` gives, usually a TypedDict
 
     # written by each game
 

@@ -9,7 +9,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Json = Any  # a view, an event, an offer: what the game's own folder defines
+REF = "#/components/schemas/{name}"  # where the description of the API has a definition
+
+
+def shape(name: str) -> Meta:
+    """What each game declares by itself (`deskovka/shapes.py`)."""
+    return Meta(extra_json_schema={"$ref": REF.format(name=name)})
+
 
 MOST_SEATS = 100
 LONGEST_ACTION = 2000
@@ -43,6 +49,10 @@ ActionText = Annotated[
 OptionId = Annotated[str, Meta(max_length=40)]
 OptionText = Annotated[str, Meta(max_length=600)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+View = Annotated[Any, shape("View")]
+GameEvent = Annotated[Any, shape("GameEvent")]
+Offer = Annotated[Any, shape("Offer")]
+Preview = Annotated[Any, shape("Preview")]
 Milliseconds = Annotated[int, Meta(ge=0, le=10_000_000_000_000, description="since 1970")]
 
 
@@ -240,7 +250,7 @@ class Answer(Told, tag_field="type", tag="answer"):
     rule: str | None
     message: str | None = None
     points: int | None = None
-    preview: Json = None
+    preview: Preview | None = None
 
 
 class ScoreLine(Told):
@@ -322,10 +332,10 @@ class Sight(Told):
     """What one seat (or a spectator, seat null) sees and may do."""
 
     seat: int | None
-    view: Json
+    view: View
     asked: int | None = None
     question: Question | None = None
-    options: Json = None
+    options: Offer | None = None
     undo: bool = False
 
 
@@ -340,7 +350,7 @@ class Happened(Told):
     text: str | None = None
     move: int | None = None
     action: str | None = None
-    events: list[Json] = []
+    events: list[GameEvent] = []
     words: list[str] = []  # the events in a language, where one was asked for
     laid_out: list[str] = []  # of the beginning: what was drawn for the table before anything happened
 
@@ -396,7 +406,7 @@ class Moment(Told):
     moves: int
     seat: int | None
     action: str | None
-    events: list[Json]
+    events: list[GameEvent]
     sights: list[Sight]
     outcome: list[Standing] | None
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
 
 from deskovka import __version__
+from deskovka.registry import games
 from deskovka.server import messages as m
 from deskovka.server.api import ENDPOINTS, GameName
 from deskovka.server.calls import Endpoint
 from deskovka.server.refusals import STATUS
+from deskovka.shapes import shapes_of
 
+SHAPES = ("View", "GameEvent", "Offer", "Preview")
 PATH_PARTS = {"table": m.TableId, "game": GameName, "move": m.Number}
-REF = "#/components/schemas/{name}"
-
 Schema = dict[str, Any]
 
 
@@ -26,12 +28,38 @@ def describe() -> str:
     return json.dumps(description(), ensure_ascii=False)
 
 
-def description() -> Schema:
+def messages() -> tuple[dict[str, Schema], dict[str, Schema]]:
+    """The schemas of what is said, by kind, and the definitions they refer to."""
     kinds = [m.FromClient, m.ToClient, m.Refused]
     for end in ENDPOINTS:
         kinds += [kind for kind in (end.takes, end.answers) if kind]
-    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=m.REF)
     known = {str(kind): schema for kind, schema in zip(kinds, schemas)}
+    for schema in components.values():
+        schema["description"] = cleandoc(schema["description"])
+        if "additionalProperties" not in schema:  # it goes out, and all of it is told
+            schema["required"] = list(schema["properties"])
+    components |= {"FromClient": known[str(m.FromClient)], "ToClient": known[str(m.ToClient)]}
+    return known, components
+
+
+def shapes() -> dict[str, Schema]:
+    """What the games declare: the definitions of each after its name, and what any of them may tell."""
+    told: dict[str, list[Schema]] = {name: [] for name in SHAPES}
+    found: dict[str, Schema] = {}
+    for game in games():
+        declared = shapes_of(game)
+        kinds = [declared.view, declared.event, declared.offer, declared.preview]
+        ref = m.REF.format(name=f"{game.name}.{{name}}")
+        schemas, components = msgspec.json.schema_components(kinds, ref_template=ref)
+        found |= {f"{game.name}.{name}": schema for name, schema in components.items()}
+        for name, schema in zip(SHAPES, schemas):
+            told[name].append(schema)
+    return {name: {"anyOf": any_of} for name, any_of in told.items()} | found
+
+
+def description() -> Schema:
+    known, components = messages()
     paths: dict[str, Schema] = {}
     for end in ENDPOINTS:
         paths.setdefault(end.path, {})[end.method.lower()] = operation(end, known)
@@ -46,11 +74,7 @@ def description() -> Schema:
         },
         "paths": paths,
         "components": {
-            "schemas": {
-                **components,
-                "FromClient": known[str(m.FromClient)],
-                "ToClient": known[str(m.ToClient)],
-            },
+            "schemas": components | shapes(),
             "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}},
         },
     }

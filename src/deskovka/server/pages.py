@@ -108,8 +108,12 @@ def type_text(schema: dict[str, Any]) -> str:
             return " or ".join(type_text(kind) for kind in schema[many])
     if "enum" in schema:
         return " or ".join(f"<code>{escape(str(item))}</code>" for item in schema["enum"])
+    if "prefixItems" in schema:
+        return ", then ".join(type_text(kind) for kind in schema["prefixItems"])
     if schema.get("type") == "array":
         return f"list of {type_text(schema.get('items', {}))}"
+    if isinstance(values := schema.get("additionalProperties"), dict):
+        return f"{type_text(values)} by text"
     return escape(str(schema.get("type", "any JSON")))
 
 

@@ -1,52 +1,63 @@
-"""The messages as TypeScript types, made from the same definitions as everything else: `web/src/lib/protocol.ts`."""
+"""What the client's types are made of: the messages, and what each game declares, as a JSON schema a file.
+
+`scripts/web_types` gives them to `web/types.mjs`, which writes the files.
+"""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from deskovka.server.openapi import description
+import msgspec
 
-HEAD = "// The messages of the table server. Made by scripts/web_types from the server's definitions: do not edit.\n"
-
-
-def write_types() -> str:
-    schemas = description()["components"]["schemas"]
-    return HEAD + "".join(f"\n{definition(name, schemas[name])}" for name in sorted(schemas))
-
-
-def definition(name: str, schema: dict[str, Any]) -> str:
-    about = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
-    if "properties" not in schema:
-        return f"{about}export type {name} = {type_of(schema)};\n"
-    needed = schema.get("required", ())
-    from_outside = schema.get("additionalProperties") is False
-    lines = [
-        f"  {field}{'' if field in needed or not from_outside else '?'}: {type_of(kind)};\n"
-        for field, kind in schema["properties"].items()
-    ]
-    return f"{about}export interface {name} {{\n{''.join(lines)}}}\n"
+from deskovka.core.game import Game
+from deskovka.registry import game, having
+from deskovka.server import messages as m
+from deskovka.server.openapi import SHAPES, Schema, messages
+from deskovka.shapes import shapes_of
 
 
-def type_of(schema: dict[str, Any]) -> str:
-    """A schema in TypeScript's words."""
-    if "$ref" in schema:
-        return str(schema["$ref"].rpartition("/")[2])
-    if "enum" in schema:
-        return " | ".join(json.dumps(item) for item in schema["enum"])
-    if "anyOf" in schema:
-        return " | ".join(type_of(kind) for kind in schema["anyOf"])
-    kind = schema.get("type")
-    if kind == "array":
-        inner = type_of(schema.get("items", {}))
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    if kind == "object":
-        values = schema.get("additionalProperties", {})
-        return f"Record<string, {type_of(values if isinstance(values, dict) else {})}>"
+def schemas() -> dict[str, Schema]:
+    """By file; of the games those that the page knows."""
+    found = {"src/lib/protocol.ts": protocol()}
+    return found | {f"src/games/{name}/shapes.ts": told_of(game(name)) for name in having("server")}
+
+
+def protocol() -> Schema:
+    """Every message; what games declare by themselves is unknown here."""
+    known, components = messages()
+    both_ways = [{"$ref": m.REF.format(name=name)} for name in ("FromClient", "ToClient")]
     return {
-        "integer": "number",
-        "number": "number",
-        "string": "string",
-        "boolean": "boolean",
-        "null": "null",
-    }.get(str(kind), "unknown")
+        "title": "Message",
+        "description": "Any message between a client and the server.",
+        "anyOf": both_ways + [schema for schema in known.values() if "$ref" in schema],
+        "components": {"schemas": titled(components | {name: {"tsType": "unknown"} for name in SHAPES})},
+    }
+
+
+def told_of(game: Game[Any]) -> Schema:
+    """What is told of one game."""
+    shapes = shapes_of(game)
+    kinds = {"view": shapes.view, "event": shapes.event, "offer": shapes.offer, "preview": shapes.preview}
+    found, components = msgspec.json.schema_components(list(kinds.values()), ref_template="#/$defs/{name}")
+    told = dict(zip(kinds, found))
+    components["GameEvent"] = told["event"]
+    told["event"] = {"$ref": "#/$defs/GameEvent"}
+    return {
+        "title": "Shapes",
+        "description": f"What the server tells of a game of {game.name}.",
+        "type": "object",
+        "properties": told,
+        "required": list(told),
+        "additionalProperties": False,
+        "$defs": titled(components),
+    }
+
+
+def titled(components: dict[str, Schema]) -> dict[str, Schema]:
+    """Types are called by their titles."""
+    return {name: {"title": name, **schema} for name, schema in components.items()}
+
+
+def write_schemas() -> str:
+    return json.dumps(schemas(), ensure_ascii=False)

@@ -1,210 +1,216 @@
-// The messages of the table server. Made by scripts/web_types from the server's definitions: do not edit.
+// Made by scripts/web_types from what the server declares: do not edit.
 
-/** What an action would bring the seat now, as far as it can know; or the rule that forbids it. `points` are scored at once; `preview` is what the game's own folder says about it. */
-export interface Answer {
-  type: "answer";
+/**
+ * Any message between a client and the server.
+ */
+export type Message =
+  | FromClient
+  | ToClient
+  | Refused
+  | Health
+  | Games
+  | RuleBook
+  | PaperForm
+  | ScorePaper
+  | PaperAnswer
+  | CreateTable
+  | NewTable
+  | Mine
+  | Summaries
+  | News
+  | Links
+  | Log
+  | Moment
+  | Spoken
+  | Scores
+  | Growth
+  | Draws
+  | Fork;
+export type FromClient =
+  Hello | Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch;
+export type ToClient = News | Done | Refused | Answer;
+export type GameEvent = unknown;
+export type View = unknown;
+export type Offer = unknown;
+export type Preview = unknown;
+
+/**
+ * The first message of a socket: who I am, and what I have seen already.
+ */
+export interface Hello {
+  type: "hello";
+  /**
+   * what proves a seat: at least 128 random bits in base64url, made by the client
+   */
+  secret: string;
+  seen?: number;
+}
+/**
+ * A seat's answer to what it was asked; `asked` names the question, so that a late answer does no harm.
+ */
+export interface Move {
+  type: "move";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
   id: string;
-  rule: string | null;
-  message: string | null;
-  points: number | null;
-  preview: unknown;
+  seat: number;
+  asked: number;
+  /**
+   * in the game's notation
+   */
+  action: string;
 }
-
-/** Where a stored game stopped fitting the rules of this version. */
-export interface Broken {
-  move: number;
-  rule: string | null;
-  message: string;
-}
-
-/** A worked example in words. */
-export interface CaseInfo {
+/**
+ * Take back the last answer of a seat.
+ */
+export interface Undo {
+  type: "undo";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
   id: string;
-  text: string;
+  seat: number;
 }
-
-/** Answer somebody who would take back what this seat agreed on: a move is then taken back, or stands. */
+/**
+ * Answer somebody who would take back what this seat agreed on: a move is then taken back, or stands.
+ */
 export interface Consent {
   type: "consent";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
   id: string;
   seat: number;
   agree: boolean;
 }
-
-/** A new table. It starts as soon as nobody is missing. */
-export interface CreateTable {
-  game: string;
-  seats: Player[];
-  options?: Record<string, string>;
-  word?: string;
-}
-
-/** It is done and kept; `seq` numbers what happened at the table. A rematch names its table. */
-export interface Done {
-  type: "done";
-  id: string;
-  seq: number;
-  table: string | null;
-}
-
-/** One thing that chance decided, with all that is needed to compute it again. */
-export interface DrawInfo {
-  move: number;
-  name: string;
-  options: string[];
-  answer: string;
-}
-
-/** Every draw of a finished game, in order. */
-export interface Draws {
-  seed: string;
-  commitment: string;
-  words: string[];
-  draws: DrawInfo[];
-}
-
-/** A drawn position and what is true of it: so many points, or coins, or points lost. */
-export interface ExampleInfo {
-  id: string;
-  board: string;
-  points: number;
-  unit: "coins" | "lost" | "points";
-  why: string;
-}
-
-/** A new private table that begins where this one was after some of its moves. */
-export interface Fork {
-  id: string;
-  move: number;
-  seats?: Player[] | null;
-}
-
-export type FromClient = Hello | Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch;
-
-/** A game that can be played here. */
-export interface GameInfo {
-  name: string;
-  edition: string;
-  rules: string;
-  title: Record<string, string>;
-  least_seats: number;
-  most_seats: number;
-  bots: string[];
-  options: OptionInfo[];
-}
-
-/** All games. */
-export interface Games {
-  games: GameInfo[];
-}
-
-/** How the points grew: for the deal and each move the part of the game it led to, and every seat's points. */
-export interface Growth {
-  stages: number[];
-  points: number[][];
-}
-
-/** A bot goes on in my seat. */
-export interface HandOver {
-  type: "hand-over";
+/**
+ * What would an action be worth, and which rule forbids it? Changes nothing.
+ */
+export interface WhatIf {
+  type: "what-if";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
   id: string;
   seat: number;
-  bot: string;
-}
-
-/** One thing that happened at the table, as this client may know it. */
-export interface Happened {
-  seq: number;
-  at: number;
-  kind: string;
-  seat: number | null;
-  name: string | null;
-  text: string | null;
-  move: number | null;
-  action: string | null;
-  events: unknown[];
-  words: string[];
-  laid_out: string[];
-}
-
-/** Whether the server can do its work. */
-export interface Health {
-  status: "failing" | "ok";
-  version: string;
-  database: boolean;
-  tables: number;
-  sockets: number;
-}
-
-/** A table and the secret a client holds for it. */
-export interface Held {
-  table: string;
-  secret: string;
-}
-
-/** The first message of a socket: who I am, and what I have seen already. */
-export interface Hello {
-  type: "hello";
-  secret: string;
-  seen?: number;
-}
-
-/** The secrets of the links that whoever made the table may give away: `/t/TABLE#SECRET`. */
-export interface Links {
-  seats: Record<string, string>;
-  watch: string;
-}
-
-/** Everything that happened at a table and still stands. */
-export interface Log {
-  happened: Happened[];
-}
-
-/** The tables a client knows of. */
-export interface Mine {
-  tables: Held[];
-}
-
-/** The table after one of its moves, with what happened in it; move 0 is the deal. */
-export interface Moment {
-  move: number;
-  moves: number;
-  seat: number | null;
-  action: string | null;
-  events: unknown[];
-  sights: Sight[];
-  outcome: Standing[] | null;
-}
-
-/** A seat's answer to what it was asked; `asked` names the question, so that a late answer does no harm. */
-export interface Move {
-  type: "move";
-  id: string;
-  seat: number;
-  asked: number;
+  /**
+   * in the game's notation
+   */
   action: string;
 }
-
-/** What is chosen for an option; of a list one of its entries, and nothing for an empty list. */
-export interface NeededChoice {
-  option: string;
-  choice: string;
+/**
+ * A line for everybody at the table.
+ */
+export interface Say {
+  type: "say";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
+  id: string;
+  text: string;
 }
-
-/** What an option depends on: one of these choices, and so many seats; the rule that says so, if there is one. */
-export interface NeedsInfo {
-  choices: NeededChoice[];
-  seats: number;
-  rule: string | null;
+/**
+ * Take the seat of an invitation; `secret` is the new one that will prove the seat.
+ */
+export interface Sit {
+  type: "sit";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
+  id: string;
+  /**
+   * what the others call a player
+   */
+  name: string;
+  /**
+   * what proves a seat: at least 128 random bits in base64url, made by the client
+   */
+  secret: string;
+  /**
+   * a word of the player's own that goes into the seed
+   */
+  word?: string;
 }
-
-/** A table that was made, and its links. */
-export interface NewTable {
-  table: string;
-  links: Links;
+/**
+ * Before the table starts, whoever made it decides who sits where.
+ */
+export interface SetSeat {
+  type: "set-seat";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
+  id: string;
+  seat: number;
+  player: Player;
 }
-
-/** What happened after `since`, and how the table is now. `info` and `sights` are left out if unchanged. `complete`: whether `happened` holds all of it; otherwise the log has the rest. */
+/**
+ * Who is to sit in a seat: the one who asks (several times: at one screen), whoever opens a link, or a bot.
+ */
+export interface Player {
+  kind: "bot" | "me" | "open";
+  /**
+   * the strength of a bot, such as good
+   */
+  bot?: string;
+  name?: string;
+}
+/**
+ * Another name for one of my seats, or for all of them.
+ */
+export interface Rename {
+  type: "rename";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
+  id: string;
+  /**
+   * what the others call a player
+   */
+  name: string;
+  seat?: number | null;
+}
+/**
+ * A bot goes on in my seat.
+ */
+export interface HandOver {
+  type: "hand-over";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
+  id: string;
+  seat: number;
+  /**
+   * the strength of a bot, such as good
+   */
+  bot: string;
+}
+/**
+ * I go on in my seat, where a bot has played for me.
+ */
+export interface TakeBack {
+  type: "take-back";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
+  id: string;
+  seat: number;
+}
+/**
+ * The same players and options once more.
+ */
+export interface Rematch {
+  type: "rematch";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
+  id: string;
+}
+/**
+ * What happened after `since`, and how the table is now. `info` and `sights` are left out if unchanged.
+ *
+ * `complete`: whether `happened` holds all of it; otherwise the log has the rest.
+ */
 export interface News {
   type: "news";
   table: string;
@@ -219,270 +225,34 @@ export interface News {
   outcome: Standing[] | null;
   wish: Wish | null;
 }
-
-/** One thing to choose before a game, with its texts by language; without all it needs it has no effect. */
-export interface OptionInfo {
-  id: string;
-  kind: string;
-  default: string;
-  choices: string[];
-  least: number;
-  most: number;
-  secret: boolean;
-  needs: NeedsInfo[];
-  text: Record<string, string>;
-  choice_texts: Record<string, Record<string, string>>;
-}
-
-/** The table and move a table was forked from, or the table it is the rematch of. */
-export interface Origin {
-  kind: "fork" | "rematch";
-  table: string;
-  move: number;
-}
-
-/** The score of a form, or what is wrong with it: one that is being filled in often is. */
-export interface PaperAnswer {
-  score: PaperScore | null;
-  mistake: PaperMistake | null;
-}
-
-/** One thing to fill in; `choices` are ids with their names, `blanks` what can be drawn on, by id, the usual first. */
-export interface PaperField {
-  id: string;
-  kind: "choice" | "drawing" | "number" | "places" | "player";
-  label: string;
-  help: string;
-  default: string;
-  choices: Record<string, string>;
-  least: number;
-  most: number;
-  example: string;
-  blanks: Record<string, string>;
-  places: string[];
-}
-
-/** What is filled in to score a game played with the real material: for everybody, then for each player. */
-export interface PaperForm {
-  game: string;
-  least: number;
-  most: number;
-  player: string;
-  common: PaperField[];
-  own: PaperField[];
-}
-
-/** Something that should be looked at. */
-export interface PaperHint {
-  rule: string;
-  text: string;
-}
-
-/** Some points: for what, why, and by which rule. */
-export interface PaperLine {
-  rule: string;
-  what: string;
-  points: number;
-  why: string;
-}
-
-/** What cannot be scored as it was filled in, in the words of the reader; line 0: none of them. */
-export interface PaperMistake {
-  reason: string;
-  line: number;
-  text: string;
-  rule: string | null;
-}
-
-/** The explained score, and the form in the usual spelling: what was filled in by field, for all and by player. */
-export interface PaperScore {
-  common: Record<string, string>;
-  names: string[];
-  players: Record<string, string>[];
-  ranked: boolean;
-  verdict: string;
-  standings: PaperStanding[];
-  hints: PaperHint[];
-}
-
-/** One player's explained score. */
-export interface PaperStanding {
-  name: string;
-  score: number;
-  place: number;
-  won: boolean;
-  title: string | null;
-  lines: PaperLine[];
-}
-
-/** Who is to sit in a seat: the one who asks (several times: at one screen), whoever opens a link, or a bot. */
-export interface Player {
-  kind: "bot" | "me" | "open";
-  bot?: string;
-  name?: string;
-}
-
-/** What is asked: the kind of decision, and the rule that asks for it. */
-export interface Question {
-  kind: string;
-  rule: string;
-}
-
-/** It was not done: a word for programs, a sentence for people, and the rule if one forbids it. Of a set-up, `reason` says what is wrong with it, and `about` names the option and the numbers it speaks of. */
-export interface Refused {
-  type: "refused";
-  code: string;
-  message: string;
-  id: string | null;
-  rule: string | null;
-  reason: string;
-  about: Record<string, string | number>;
-}
-
-/** The same players and options once more. */
-export interface Rematch {
-  type: "rematch";
-  id: string;
-}
-
-/** Another name for one of my seats, or for all of them. */
-export interface Rename {
-  type: "rename";
-  id: string;
-  name: string;
-  seat?: number | null;
-}
-
-/** The rules of a game in one language, or those that fit a search, best first. */
-export interface RuleBook {
-  game: string;
-  language: string;
-  rules: RuleInfo[];
-  chapters: Record<string, string>;
-}
-
-/** One rule, with its examples and the rules to see beside it; `material` ones are about the things in the box. */
-export interface RuleInfo {
-  id: string;
-  heading: string;
-  text: string;
-  source: string;
-  see: string[];
-  material: boolean;
-  examples: ExampleInfo[];
-  cases: CaseInfo[];
-}
-
-/** A line for everybody at the table. */
-export interface Say {
-  type: "say";
-  id: string;
-  text: string;
-}
-
-/** Some points and where they come from. */
-export interface ScoreLine {
-  rule: string;
-  what: string[];
-  points: number;
-}
-
-/** A form for scoring a game played with the real material, as text, to be scored and explained. */
-export interface ScorePaper {
-  text: string;
-  language?: "cs" | "en";
-}
-
-/** Where the points of each seat come from, so far. */
-export interface Scores {
-  seats: ScoreLine[][];
-}
-
-/** Who sits in a seat. `bot` is who decides there, if it is a bot; a person's seat can be handed to one. */
-export interface SeatInfo {
-  seat: number;
-  kind: "bot" | "open" | "person";
-  name: string;
-  bot: string;
-  yours: boolean;
-}
-
-/** Before the table starts, whoever made it decides who sits where. */
-export interface SetSeat {
-  type: "set-seat";
-  id: string;
-  seat: number;
-  player: Player;
-}
-
-/** What one seat (or a spectator, seat null) sees and may do. */
-export interface Sight {
-  seat: number | null;
-  view: unknown;
-  asked: number | null;
-  question: Question | null;
-  options: unknown;
-  undo: boolean;
-}
-
-/** Take the seat of an invitation; `secret` is the new one that will prove the seat. */
-export interface Sit {
-  type: "sit";
-  id: string;
-  name: string;
-  secret: string;
-  word?: string;
-}
-
-/** The table in words, in speaking order: where the game stands, what is asked, and then part by part. */
-export interface Spoken {
-  lines: string[];
-  question: string | null;
-  parts: SpokenPart[];
-}
-
-/** What lies in one place of the table: a map, a board, the tiles. */
-export interface SpokenPart {
-  title: string;
-  lines: string[];
-}
-
-/** How one seat ended. */
-export interface Standing {
-  score: number;
-  place: number;
-  lines: ScoreLine[];
-  tie_breaks: number[];
-  title: string | null;
-  played: string;
-}
-
-/** My tables, those where I am asked first, then the latest change first. Unknown ones are left out. */
-export interface Summaries {
-  tables: Summary[];
-}
-
-/** One of my tables in the list. */
-export interface Summary {
-  table: string;
-  game: string;
-  seats: SeatInfo[];
-  waiting: number[];
-  my_turn: boolean;
-  started: boolean;
-  over: boolean;
+/**
+ * One thing that happened at the table, as this client may know it.
+ */
+export interface Happened {
   seq: number;
-  changed: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  name: string | null;
+  text: string | null;
+  move: number | null;
+  action: string | null;
+  events: GameEvent[];
+  words: string[];
+  laid_out: string[];
 }
-
-/** The table apart from the position on it. `secret_options` are set, but shown only when the game is over. */
+/**
+ * The table apart from the position on it. `secret_options` are set, but shown only when the game is over.
+ */
 export interface TableInfo {
   table: string;
   game: string;
   edition: string;
   rules: string;
   created: number;
-  options: Record<string, string>;
+  options: {
+    [k: string]: string;
+  };
   secret_options: string[];
   seats: SeatInfo[];
   role: "invite" | "seat" | "watch";
@@ -496,34 +266,461 @@ export interface TableInfo {
   rematch: string | null;
   broken: Broken | null;
 }
-
-/** I go on in my seat, where a bot has played for me. */
-export interface TakeBack {
-  type: "take-back";
-  id: string;
+/**
+ * Who sits in a seat. `bot` is who decides there, if it is a bot; a person's seat can be handed to one.
+ */
+export interface SeatInfo {
   seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  yours: boolean;
 }
-
-export type ToClient = News | Done | Refused | Answer;
-
-/** Take back the last answer of a seat. */
-export interface Undo {
-  type: "undo";
-  id: string;
-  seat: number;
+/**
+ * The table and move a table was forked from, or the table it is the rematch of.
+ */
+export interface Origin {
+  kind: "fork" | "rematch";
+  table: string;
+  move: number;
 }
-
-/** What would an action be worth, and which rule forbids it? Changes nothing. */
-export interface WhatIf {
-  type: "what-if";
-  id: string;
-  seat: number;
-  action: string;
+/**
+ * Where a stored game stopped fitting the rules of this version.
+ */
+export interface Broken {
+  move: number;
+  rule: string | null;
+  message: string;
 }
-
-/** Somebody would take back a move, counted from 1; it waits for the seats `of`, and lapses when play goes on. */
+/**
+ * What one seat (or a spectator, seat null) sees and may do.
+ */
+export interface Sight {
+  seat: number | null;
+  view: View;
+  asked: number | null;
+  question: Question | null;
+  options: Offer | null;
+  undo: boolean;
+}
+/**
+ * What is asked: the kind of decision, and the rule that asks for it.
+ */
+export interface Question {
+  kind: string;
+  rule: string;
+}
+/**
+ * How one seat ended.
+ */
+export interface Standing {
+  score: number;
+  place: number;
+  lines: ScoreLine[];
+  tie_breaks: number[];
+  title: string | null;
+  played: string;
+}
+/**
+ * Some points and where they come from.
+ */
+export interface ScoreLine {
+  rule: string;
+  what: string[];
+  points: number;
+}
+/**
+ * Somebody would take back a move, counted from 1; it waits for the seats `of`, and lapses when play goes on.
+ */
 export interface Wish {
   seat: number;
   move: number;
   of: number[];
+}
+/**
+ * It is done and kept; `seq` numbers what happened at the table. A rematch names its table.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+  table: string | null;
+}
+/**
+ * It was not done: a word for programs, a sentence for people, and the rule if one forbids it.
+ *
+ * Of a set-up, `reason` says what is wrong with it, and `about` names the option and the numbers it speaks of.
+ */
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: string;
+  id: string | null;
+  rule: string | null;
+  reason: string;
+  about: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * What an action would bring the seat now, as far as it can know; or the rule that forbids it.
+ *
+ * `points` are scored at once; `preview` is what the game's own folder says about it.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  rule: string | null;
+  message: string | null;
+  points: number | null;
+  preview: Preview | null;
+}
+/**
+ * Whether the server can do its work.
+ */
+export interface Health {
+  status: "failing" | "ok";
+  version: string;
+  database: boolean;
+  tables: number;
+  sockets: number;
+}
+/**
+ * All games.
+ */
+export interface Games {
+  games: GameInfo[];
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameInfo {
+  name: string;
+  edition: string;
+  rules: string;
+  title: {
+    [k: string]: string;
+  };
+  least_seats: number;
+  most_seats: number;
+  bots: string[];
+  options: OptionInfo[];
+}
+/**
+ * One thing to choose before a game, with its texts by language; without all it needs it has no effect.
+ */
+export interface OptionInfo {
+  id: string;
+  kind: string;
+  default: string;
+  choices: string[];
+  least: number;
+  most: number;
+  secret: boolean;
+  needs: NeedsInfo[];
+  text: {
+    [k: string]: string;
+  };
+  choice_texts: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+}
+/**
+ * What an option depends on: one of these choices, and so many seats; the rule that says so, if there is one.
+ */
+export interface NeedsInfo {
+  choices: NeededChoice[];
+  seats: number;
+  rule: string | null;
+}
+/**
+ * What is chosen for an option; of a list one of its entries, and nothing for an empty list.
+ */
+export interface NeededChoice {
+  option: string;
+  choice: string;
+}
+/**
+ * The rules of a game in one language, or those that fit a search, best first.
+ */
+export interface RuleBook {
+  game: string;
+  language: string;
+  rules: RuleInfo[];
+  chapters: {
+    [k: string]: string;
+  };
+}
+/**
+ * One rule, with its examples and the rules to see beside it; `material` ones are about the things in the box.
+ */
+export interface RuleInfo {
+  id: string;
+  heading: string;
+  text: string;
+  source: string;
+  see: string[];
+  material: boolean;
+  examples: ExampleInfo[];
+  cases: CaseInfo[];
+}
+/**
+ * A drawn position and what is true of it: so many points, or coins, or points lost.
+ */
+export interface ExampleInfo {
+  id: string;
+  board: string;
+  points: number;
+  unit: "coins" | "lost" | "points";
+  why: string;
+}
+/**
+ * A worked example in words.
+ */
+export interface CaseInfo {
+  id: string;
+  text: string;
+}
+/**
+ * What is filled in to score a game played with the real material: for everybody, then for each player.
+ */
+export interface PaperForm {
+  game: string;
+  least: number;
+  most: number;
+  player: string;
+  common: PaperField[];
+  own: PaperField[];
+}
+/**
+ * One thing to fill in; `choices` are ids with their names, `blanks` what can be drawn on, by id, the usual first.
+ */
+export interface PaperField {
+  id: string;
+  kind: "choice" | "drawing" | "number" | "places" | "player";
+  label: string;
+  help: string;
+  default: string;
+  choices: {
+    [k: string]: string;
+  };
+  least: number;
+  most: number;
+  example: string;
+  blanks: {
+    [k: string]: string;
+  };
+  places: string[];
+}
+/**
+ * A form for scoring a game played with the real material, as text, to be scored and explained.
+ */
+export interface ScorePaper {
+  text: string;
+  language?: "cs" | "en";
+}
+/**
+ * The score of a form, or what is wrong with it: one that is being filled in often is.
+ */
+export interface PaperAnswer {
+  score: PaperScore | null;
+  mistake: PaperMistake | null;
+}
+/**
+ * The explained score, and the form in the usual spelling: what was filled in by field, for all and by player.
+ */
+export interface PaperScore {
+  common: {
+    [k: string]: string;
+  };
+  names: string[];
+  players: {
+    [k: string]: string;
+  }[];
+  ranked: boolean;
+  verdict: string;
+  standings: PaperStanding[];
+  hints: PaperHint[];
+}
+/**
+ * One player's explained score.
+ */
+export interface PaperStanding {
+  name: string;
+  score: number;
+  place: number;
+  won: boolean;
+  title: string | null;
+  lines: PaperLine[];
+}
+/**
+ * Some points: for what, why, and by which rule.
+ */
+export interface PaperLine {
+  rule: string;
+  what: string;
+  points: number;
+  why: string;
+}
+/**
+ * Something that should be looked at.
+ */
+export interface PaperHint {
+  rule: string;
+  text: string;
+}
+/**
+ * What cannot be scored as it was filled in, in the words of the reader; line 0: none of them.
+ */
+export interface PaperMistake {
+  reason: string;
+  line: number;
+  text: string;
+  rule: string | null;
+}
+/**
+ * A new table. It starts as soon as nobody is missing.
+ */
+export interface CreateTable {
+  game: string;
+  seats: Player[];
+  options?: {
+    [k: string]: string;
+  };
+  /**
+   * a word of the player's own that goes into the seed
+   */
+  word?: string;
+}
+/**
+ * A table that was made, and its links.
+ */
+export interface NewTable {
+  table: string;
+  links: Links;
+}
+/**
+ * The secrets of the links that whoever made the table may give away: `/t/TABLE#SECRET`.
+ */
+export interface Links {
+  seats: {
+    [k: string]: string;
+  };
+  watch: string;
+}
+/**
+ * The tables a client knows of.
+ */
+export interface Mine {
+  tables: Held[];
+}
+/**
+ * A table and the secret a client holds for it.
+ */
+export interface Held {
+  /**
+   * a table, as it stands in its links
+   */
+  table: string;
+  /**
+   * what proves a seat: at least 128 random bits in base64url, made by the client
+   */
+  secret: string;
+}
+/**
+ * My tables, those where I am asked first, then the latest change first. Unknown ones are left out.
+ */
+export interface Summaries {
+  tables: Summary[];
+}
+/**
+ * One of my tables in the list.
+ */
+export interface Summary {
+  table: string;
+  game: string;
+  seats: SeatInfo[];
+  waiting: number[];
+  my_turn: boolean;
+  started: boolean;
+  over: boolean;
+  seq: number;
+  changed: number;
+}
+/**
+ * Everything that happened at a table and still stands.
+ */
+export interface Log {
+  happened: Happened[];
+}
+/**
+ * The table after one of its moves, with what happened in it; move 0 is the deal.
+ */
+export interface Moment {
+  move: number;
+  moves: number;
+  seat: number | null;
+  action: string | null;
+  events: GameEvent[];
+  sights: Sight[];
+  outcome: Standing[] | null;
+}
+/**
+ * The table in words, in speaking order: where the game stands, what is asked, and then part by part.
+ */
+export interface Spoken {
+  lines: string[];
+  question: string | null;
+  parts: SpokenPart[];
+}
+/**
+ * What lies in one place of the table: a map, a board, the tiles.
+ */
+export interface SpokenPart {
+  title: string;
+  lines: string[];
+}
+/**
+ * Where the points of each seat come from, so far.
+ */
+export interface Scores {
+  seats: ScoreLine[][];
+}
+/**
+ * How the points grew: for the deal and each move the part of the game it led to, and every seat's points.
+ */
+export interface Growth {
+  stages: number[];
+  points: number[][];
+}
+/**
+ * Every draw of a finished game, in order.
+ */
+export interface Draws {
+  seed: string;
+  commitment: string;
+  words: string[];
+  draws: DrawInfo[];
+}
+/**
+ * One thing that chance decided, with all that is needed to compute it again.
+ */
+export interface DrawInfo {
+  move: number;
+  name: string;
+  options: string[];
+  answer: string;
+}
+/**
+ * A new private table that begins where this one was after some of its moves.
+ */
+export interface Fork {
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
+  id: string;
+  move: number;
+  seats?: Player[] | null;
 }

@@ -117,7 +117,9 @@ describe("whom an offer was made to", () => {
       get: cards("ore"),
       partners: { $: "tuple", items: [1, 2] },
     });
-    expect(partnersOf({ what: "AnswerOffer", seats: [2], by: 0, replies: [] }, [offered])).toEqual([1, 2]);
-    expect(partnersOf({ what: "AnswerOffer", seats: [2], by: 0, replies: [] }, [])).toEqual([2]);
+    expect(partnersOf({ what: "AnswerOffer", seats: [2], by: 0, give: {}, get: {}, replies: [] }, [offered])).toEqual([
+      1, 2,
+    ]);
+    expect(partnersOf({ what: "AnswerOffer", seats: [2], by: 0, give: {}, get: {}, replies: [] }, [])).toEqual([2]);
   });
 });

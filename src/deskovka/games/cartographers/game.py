@@ -12,11 +12,12 @@ from deskovka.core.values import extensible
 from deskovka.games.cartographers.ambush import DrawMonsters
 from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, SCORING_CARDS, SEASONS
 from deskovka.games.cartographers.drawing import DrawTerrain
-from deskovka.games.cartographers.scoring import score_all
 from deskovka.games.cartographers.setup import OPTIONS, set_up
+from deskovka.games.cartographers.shapes import CartographersView
 from deskovka.games.cartographers.sheet import COIN_TRACK, Sheet
 from deskovka.games.cartographers.solo import title_for
-from deskovka.games.cartographers.state import CartographersState, Deal, neighbour
+from deskovka.games.cartographers.state import CartographersState, Deal
+from deskovka.games.cartographers.view import view
 
 EDICT_LETTERS = "ABCD"
 
@@ -30,44 +31,14 @@ class Cartographers(Game[CartographersState]):
     rules_version = "1"
     seats = range(1, 101)  # CA-1.1: the box holds 100 sheets
     options = OPTIONS
+    end_rule = "CA-10.1"
+    view_shape = CartographersView
 
     def set_up(self, setup: Setup, chance: Chance) -> CartographersState:
         return set_up(setup, chance)
 
     def view(self, state: CartographersState, seat: Seat | None) -> Json:
-        asked = self.waiting(state)
-        answers = state.answers or []
-        own = answers[seat] if seat is not None and answers else None
-        ambush = state.card in AMBUSH_CARDS
-        return {
-            "season": state.this_season.id,
-            "time": state.time,
-            "limit": state.this_season.limit,
-            "edicts": list(state.edicts),
-            "revealed": list(state.revealed),
-            "card": state.card,
-            "ruins": state.ruins,
-            "deck": {"cards": len(state.deck) + state.hidden_ambushes, "ambushes": state.hidden_ambushes},
-            "ambushes_left": list(state.ambushes),
-            "any_fallback": state.any_fallback,
-            "asked": list(asked),
-            "answered": [other for other, drawing in enumerate(answers) if drawing],
-            "own_answer": str(own) if own else None,
-            "draws_on": neighbour(state, seat) if ambush and seat is not None else seat,
-            "maps": [view_sheet(sheet, state.edicts) for sheet in state.sheets],
-            "scores": [
-                [
-                    {
-                        "cards": list(score.cards),
-                        "coins": score.coins,
-                        "monsters": score.monsters,
-                        "total": score.total,
-                    }
-                    for score in season
-                ]
-                for season in state.scores
-            ],
-        }
+        return view(state, seat, self.waiting(state))
 
     def determinise(self, state: CartographersState, seat: Seat, random: Random) -> CartographersState:
         """What others have drawn on this card is guessed; the decks are bags already, unless they were fixed."""
@@ -126,16 +97,6 @@ class Cartographers(Game[CartographersState]):
         if not self.over(state) and (state.answers is None or not self.waiting(state)):
             found.append("somebody is asked until the game is over")
         return found
-
-
-def view_sheet(sheet: Sheet, edicts: tuple[str, ...]) -> Json:
-    """A map, what it would score under each edict, and the mountains whose coin can still be earned (CA-5.1)."""
-    return {
-        "rows": sheet.rows(),
-        "coins": sheet.coins,
-        "points": score_all(edicts, sheet),
-        "mountains": sheet.open_mountains(),
-    }
 
 
 def sheet_faults(sheet: Sheet) -> list[str]:

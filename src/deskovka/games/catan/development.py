@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypedDict
 
 from deskovka.core.game import Decision, Deed, Event, Play, RuleId, Seat
 from deskovka.core.grid import bits
@@ -233,6 +233,12 @@ class PlayMonopoly(PlayCard):
         play.tell(Monopolised(seat, self.good, tuple(given)))
 
 
+class RoadsLeft(TypedDict):
+    """How many roads are still free."""
+
+    left: int
+
+
 @value
 class FreeRoad(Decision[CatanState, BuildRoad]):
     """CT-B9.6: two roads for nothing, or one where there is no more room or piece."""
@@ -246,6 +252,9 @@ class FreeRoad(Decision[CatanState, BuildRoad]):
 
     def why_not(self, state: CatanState, seat: Seat, action: BuildRoad) -> RuleId | None:
         return why_not_road(state, seat, action.edge)
+
+    def about(self, state: CatanState) -> RoadsLeft:
+        return {"left": self.left}
 
     def resolve(self, state: CatanState, seat: Seat, action: BuildRoad, play: Play[CatanState]) -> None:
         place_road(state, seat, action.edge, play)

@@ -14,6 +14,7 @@ from deskovka.games.catan.checking import faults
 from deskovka.games.catan.guessing import guess
 from deskovka.games.catan.points import CARD_POINTS, VICTORY_POINT
 from deskovka.games.catan.setup import OPTIONS, set_up
+from deskovka.games.catan.shapes import CatanView
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.view import view
 
@@ -28,12 +29,13 @@ class CatanGame(Game[CatanState]):
     seats = range(2, 5)
     options = OPTIONS
     end_rule = "CT-B11.3"
+    view_shape = CatanView
 
     def set_up(self, setup: Setup, chance: Chance) -> CatanState:
         return set_up(setup, chance)
 
     def view(self, state: CatanState, seat: Seat | None) -> Json:
-        return view(state, seat)
+        return view(state, seat, self.decision(state))
 
     def determinise(self, state: CatanState, seat: Seat, random: Random) -> CatanState:
         return guess(state, seat, random)

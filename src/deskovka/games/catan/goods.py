@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import Final, Self
+from typing import Annotated, Final, Self
 
 from deskovka.core.values import word
 
@@ -27,6 +27,7 @@ class Good(StrEnum):
     ORE = "ore"
 
 
+Amounts = dict[Annotated[str, Good], int]
 GOODS: Final = tuple(Good)
 KINDS: Final = len(GOODS)
 NUMBER: Final = {good: number for number, good in enumerate(GOODS)}
@@ -53,6 +54,11 @@ def count(hand: int, kind: int) -> int:
 
 def counts(hand: int) -> list[int]:
     return [hand >> shift & MASK for shift in SHIFT]
+
+
+def amounts(hand: int) -> Amounts:
+    """How many cards of every kind, by its name."""
+    return {good.value: number for good, number in zip(GOODS, counts(hand))}
 
 
 def each_card(hand: int) -> list[int]:

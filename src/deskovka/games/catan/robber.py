@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Final
+from typing import Final, TypedDict
 
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step
 from deskovka.core.grid import bits
@@ -88,6 +88,12 @@ class SevenRolled(Step[CatanState]):
             state.agenda.append(Discard(rich))
 
 
+class Discards(TypedDict):
+    """How many cards each of those seats returns."""
+
+    discards: dict[str, int]
+
+
 @value
 class Discard(Decision[CatanState, DiscardCards]):
     """Half of a hand of more than seven, rounded down."""
@@ -117,6 +123,9 @@ class Discard(Decision[CatanState, DiscardCards]):
             needed -= taken
             cards |= taken << shift
         return DiscardCards(Cards(cards))
+
+    def about(self, state: CatanState) -> Discards:
+        return {"discards": {str(seat): size(state.hands[seat]) // 2 for seat in self.seats}}
 
     def resolve(self, state: CatanState, seat: Seat, action: DiscardCards, play: Play[CatanState]) -> None:
         pay(state, seat, action.cards)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, Self
+from typing import Final, Self, TypedDict
 
 from deskovka.core.game import Decision, Deed, Event, Play, RuleId, Seat
 from deskovka.core.notation import Action
 from deskovka.core.values import value, word
-from deskovka.games.catan.goods import KINDS, MASK, WIDTH, Cards, common, holds, kinds, size
+from deskovka.games.catan.goods import KINDS, MASK, WIDTH, Amounts, Cards, amounts, common, holds, kinds, size
 from deskovka.games.catan.hands import hand_over, pay, receive, show
 from deskovka.games.catan.state import CatanState
 
@@ -284,6 +284,24 @@ ONE_FOR_ONE: Final = tuple(_offers(kind, 1) for kind in range(KINDS))
 TWO_FOR_ONE: Final = tuple(_offers(kind, 2) for kind in range(KINDS))
 
 
+class ReplyView(TypedDict):
+    """Terms on which somebody would trade; `agreed`: those of the offer."""
+
+    seat: Seat
+    give: Amounts
+    get: Amounts
+    agreed: bool
+
+
+class OfferView(TypedDict):
+    """What the active player would give and get, and what the others say to it."""
+
+    by: Seat
+    give: Amounts
+    get: Amounts
+    replies: list[ReplyView]
+
+
 @value
 class AnswerOffer(Decision[CatanState, Accept | Decline | Counter]):
     """The others say whether they would; `give` and `get` are those of the active player."""
@@ -314,6 +332,11 @@ class AnswerOffer(Decision[CatanState, Accept | Decline | Counter]):
             return DECLINE
         options = self.options(state, seat)
         return options[int(random.random() * len(options))]
+
+    def about(self, state: CatanState) -> OfferView:
+        waiting = state.agenda[-2]
+        assert isinstance(waiting, ChooseDeal)
+        return waiting.about(state)
 
     def resolve(
         self, state: CatanState, seat: Seat, action: Accept | Decline | Counter, play: Play[CatanState]
@@ -370,6 +393,22 @@ class ChooseDeal(Decision[CatanState, Deal | Withdraw]):
             if reply.seat == action.partner:
                 return None if holds(state.hands[seat], reply.get) else "CT-B6.2"
         return "CT-B6.2"
+
+    def about(self, state: CatanState) -> OfferView:
+        return {
+            "by": self.seats[0],
+            "give": amounts(self.give),
+            "get": amounts(self.get),
+            "replies": [
+                {
+                    "seat": reply.seat,
+                    "give": amounts(reply.give),
+                    "get": amounts(reply.get),
+                    "agreed": reply.agreed,
+                }
+                for reply in self.replies
+            ],
+        }
 
     def resolve(self, state: CatanState, seat: Seat, action: Deal | Withdraw, play: Play[CatanState]) -> None:
         if isinstance(action, Withdraw):

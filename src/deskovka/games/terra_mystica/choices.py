@@ -34,7 +34,7 @@ class FavorTaken(Event):
     """A seat took a favor tile."""
 
     seat: Seat
-    tile: str
+    tile: Code
 
 
 @value
@@ -157,7 +157,7 @@ def take_favor(
     tile = state.tiles.favors[number]
     state.favors[seat] |= 1 << number
     state.favor_supply[number] -= 1
-    play.tell(FavorTaken(seat, id))
+    play.tell(FavorTaken(seat, Code(id)))
     if tile.town_power and (founded := found_all_towns(state, seat, left.towns)):
         play.then(replace(left, towns=left.towns + founded, steps=(tile.cult, tile.steps)))
     else:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from random import Random
-from typing import Any
 
 from deskovka.core.chance import Chance
-from deskovka.core.codec import codec
-from deskovka.core.game import Decision, Game, Json, Seat
+from deskovka.core.game import Game, Json, Seat
 from deskovka.core.grid import bits
 from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
@@ -17,26 +14,21 @@ from deskovka.games.terra_mystica import (
     bridges,
     cults,
     passing,
-    rounds,
     setup,
-    specials,
 )
-from deskovka.games.terra_mystica.board import COLOURS, NAMES, SPAN_NAMES
-from deskovka.games.terra_mystica.factions import KIND_NAMES, SUPPLY, Kind
-from deskovka.games.terra_mystica.reach import network
+from deskovka.games.terra_mystica.factions import SUPPLY
+from deskovka.games.terra_mystica.shapes import TerraView
 from deskovka.games.terra_mystica.state import (
     CULTS,
     KINDS,
-    LAST_ROUND,
     NOBODY,
     PRIESTS,
     Source,
     TerraMysticaState,
 )
-from deskovka.games.terra_mystica.tiles import CULT_NAMES
+from deskovka.games.terra_mystica.view import view
 
 TOKENS = 12  # TM-1.5
-LANDSCAPES = [*(colour.value for colour in COLOURS), None]  # by number; the last one is the river
 SOURCE_RULES = {
     Source.START: "TM-2.4",
     Source.ROUND: "TM-22.1",
@@ -63,86 +55,13 @@ class TerraMystica(Game[TerraMysticaState]):
     seats = range(2, 6)
     options = setup.OPTIONS
     end_rule = "TM-24.1"
+    view_shape = TerraView
 
     def set_up(self, chosen: Setup, chance: Chance) -> TerraMysticaState:
         return setup.set_up(chosen, chance)
 
     def view(self, state: TerraMysticaState, seat: Seat | None) -> Json:
-        """TM-1.9: everything is open."""
-        tiles = state.tiles
-        decision = self.decision(state)
-        return {
-            "round": state.round,
-            "order": list(state.order),
-            "passed": list(state.passed),
-            "next": list(rounds.next_order(state)) if state.passed and state.round < LAST_ROUND else [],
-            "asked": list(self.waiting(state)),
-            "question": self._question(decision) if decision else None,
-            "scoring": [tiles.scorings[number].id for number in state.scoring],
-            "map": self._map(state),
-            "bridges": [{"span": SPAN_NAMES[span], "owner": owner} for span, owner in state.bridges],
-            "power_actions": {
-                code: not state.used_power >> number & 1 for number, code in enumerate(tiles.power_actions)
-            },
-            "scrolls": {
-                tiles.scrolls[number].id: coins
-                for number, coins in enumerate(state.scroll_coins)
-                if coins != NOBODY and number not in state.scrolls
-            },
-            "favors": {tile.id: left for tile, left in zip(tiles.favors, state.favor_supply)},
-            "towns": {tile.id: left for tile, left in zip(tiles.towns, state.town_supply)},
-            "orders": {
-                cult: [
-                    None if owner == NOBODY else owner for owner in state.orders[number * 4 : number * 4 + 4]
-                ]
-                for number, cult in enumerate(CULT_NAMES)
-            },
-            "seats": [self._seat(state, other) for other in range(state.seats)],
-        }
-
-    def _question(self, decision: Decision[TerraMysticaState, Any]) -> Json:
-        """What is asked: the kind of decision and what it is about."""
-        write = codec(self.values).encode
-        names = [field.name for field in fields(decision) if field.name != "seats"]
-        return {
-            "kind": type(decision).__name__,
-            "about": {name: write(getattr(decision, name)) for name in names},
-        }
-
-    def _map(self, state: TerraMysticaState) -> list[Json]:
-        """Every hex with its landscape, and what stands on it."""
-        hexes: list[Json] = [
-            {"hex": name, "terrain": LANDSCAPES[terrain]} for name, terrain in zip(NAMES, state.terrain)
-        ]
-        for seat in range(state.seats):
-            for kind in Kind:
-                for hex in bits(state.pieces[seat * KINDS + kind]):
-                    hexes[hex]["owner"] = seat
-                    hexes[hex]["building"] = kind.name
-        return hexes
-
-    def _seat(self, state: TerraMysticaState, seat: Seat) -> Json:
-        tiles = state.tiles
-        return {
-            "faction": state.factions[seat] or None,
-            "points": state.points[seat],
-            "coins": state.coins[seat],
-            "workers": state.workers[seat],
-            "priests": state.priests[seat],
-            "bowls": [state.bowl1[seat], state.bowl2[seat], state.bowl3[seat]],
-            "cults": state.cults[seat * CULTS : seat * CULTS + CULTS],
-            "shipping": state.shipping[seat],
-            "digging": state.digging[seat],
-            "keys": state.keys[seat],
-            "favors": [tiles.favors[number].id for number in bits(state.favors[seat])],
-            "towns": [tiles.towns[number].id for number in state.towns[seat]],
-            "scroll": tiles.scrolls[state.scrolls[seat]].id if state.scrolls[seat] != NOBODY else None,
-            "used": specials.used_spaces(state, seat),
-            "income": rounds.income(state, seat)._asdict() if state.factions[seat] else {},
-            "network": network(state, seat) if state.factions[seat] else 0,
-            "leap_bonus": state.leap_bonus[seat],
-            "buildings": {name: state.count(seat, kind) for kind, name in enumerate(KIND_NAMES)},
-        }
+        return view(state, self.decision(state))
 
     def determinise(self, state: TerraMysticaState, seat: Seat, random: Random) -> TerraMysticaState:
         """Nothing is hidden."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step
 from deskovka.core.notation import Action
 from deskovka.core.values import value
@@ -58,6 +60,13 @@ class Consoled(Event):
     power: int
 
 
+class PowerOffered(TypedDict):
+    """How much power can be taken, and whose building brings it."""
+
+    offer: int
+    builder: Seat
+
+
 @value
 class TakePower(Decision[TerraMysticaState, "Leech | Decline"]):
     """All or nothing, at one point less than the power taken; one opponent after another."""
@@ -73,6 +82,9 @@ class TakePower(Decision[TerraMysticaState, "Leech | Decline"]):
 
     def why_not(self, state: TerraMysticaState, seat: Seat, action: Leech | Decline) -> RuleId | None:
         return None if action in self.options(state, seat) else "TM-13.7"
+
+    def about(self, state: TerraMysticaState) -> PowerOffered:
+        return {"offer": self.offer, "builder": self.builder}
 
     def resolve(
         self, state: TerraMysticaState, seat: Seat, action: Leech | Decline, play: Play[TerraMysticaState]

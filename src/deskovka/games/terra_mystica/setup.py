@@ -63,7 +63,7 @@ class FactionChosen(Event):
     """A seat plays a faction."""
 
     seat: Seat
-    faction: str
+    faction: FactionId
 
 
 @value
@@ -71,7 +71,7 @@ class ScrollTaken(Event):
     """A seat took its first scroll."""
 
     seat: Seat
-    scroll: str
+    scroll: Code
 
 
 def set_up(setup: Setup, chance: Chance) -> TerraMysticaState:
@@ -261,7 +261,7 @@ def take_faction(state: TerraMysticaState, seat: Seat, id: str, play: Play[Terra
     state.cults[seat * CULTS : seat * CULTS + CULTS] = faction.cults  # TM-2.5
     state.shipping[seat] = faction.shipping[0] if faction.shipping else 0
     state.score(seat, START_POINTS, Source.START)
-    play.tell(FactionChosen(seat, id))
+    play.tell(FactionChosen(seat, FactionId(id)))
 
 
 @value

@@ -33,7 +33,7 @@ class SpaceUsed(Event):
     """A seat used a power action or a special action."""
 
     seat: Seat
-    space: str
+    space: Code
 
 
 def special_bit(state: TerraMysticaState, seat: Seat, space: str) -> int:

@@ -27,8 +27,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from typing import Annotated, Literal, TypedDict
 
-from deskovka.core.game import Json, RuleId, Seat
+from deskovka.core.game import RuleId, Seat
 from deskovka.core.grid import bits
 from deskovka.core.notation import write_word
 from deskovka.games.cartographers import GAME, Terrain
@@ -43,7 +44,38 @@ WhyNot = Callable[[Draw], RuleId | None]
 Shapes = Iterable[list[Way]]
 
 
-def offer(state: CartographersState, seat: Seat) -> Json:
+class WayOffer(TypedDict):
+    """One way to hold a shape, and where it may lie."""
+
+    cells: list[Annotated[list[int], 2]]
+    corners: str
+    why: dict[str, str]
+
+
+class ShapeOffer(TypedDict):
+    """A shape and all the ways to hold it."""
+
+    coin: bool
+    ways: list[WayOffer]
+
+
+class OfferPart(TypedDict):
+    """Shapes that may be drawn in these terrains."""
+
+    terrains: list[Annotated[str, Terrain]]
+    shapes: list[ShapeOffer]
+
+
+class CartographersOffer(OfferPart):
+    """What may be drawn; `squares` is set when nothing of the card fits and single squares are drawn instead."""
+
+    kind: Literal["drawings"]
+    owner: Seat
+    size: Annotated[list[int], 2]
+    squares: OfferPart | None
+
+
+def offer(state: CartographersState, seat: Seat) -> CartographersOffer:
     """What a seat that is asked may draw, and why not elsewhere. Offers share parts: do not change one."""
     decision = GAME.decision(state)
     assert isinstance(decision, DrawTerrain | DrawMonsters) and seat in decision.seats
@@ -83,7 +115,7 @@ class Part:
         self.why_not = why_not
         self.rules: dict[str, RuleId] = {}
 
-    def write(self, shapes: Shapes, coins: Callable[[int], int]) -> Json:
+    def write(self, shapes: Shapes, coins: Callable[[int], int]) -> OfferPart:
         return {
             "terrains": [write_word(terrain) for terrain in self.terrains],
             "shapes": [
@@ -92,7 +124,7 @@ class Part:
             ],
         }
 
-    def write_way(self, way: Way) -> Json:
+    def write_way(self, way: Way) -> WayOffer:
         room = way.fitting(self.free, 0)
         corners = way.fitting(self.free, self.site) if self.site else room
         why = {}
@@ -122,13 +154,14 @@ def stage(state: CartographersState) -> int:
     return state.season
 
 
-def actions(offer: Json) -> list[str]:
+def actions(offer: CartographersOffer) -> list[str]:
     """Every action an offer stands for, in notation."""
     columns = offer["size"][1]
-    return [text for part in (offer, offer["squares"]) if part for text in part_actions(part, columns)]
+    parts: list[OfferPart | None] = [offer, offer["squares"]]
+    return [text for part in parts if part for text in part_actions(part, columns)]
 
 
-def part_actions(part: Json, columns: int) -> Iterator[str]:
+def part_actions(part: OfferPart, columns: int) -> Iterator[str]:
     for shape in part["shapes"]:
         for way in shape["ways"]:
             for corner in bits(int(way["corners"], 16)):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import Json, Seat
+from typing import Annotated, TypedDict
+
+from deskovka.core.game import Seat
 from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, Draw
 from deskovka.games.cartographers.scoring import monster_penalty, score
 from deskovka.games.cartographers.sheet import Sheet
@@ -11,12 +13,25 @@ from deskovka.games.cartographers.state import CartographersState, neighbour
 LETTERS = "ABCD"
 
 
-def preview(state: CartographersState, seat: Seat, action: Draw) -> Json:
-    """The map that is drawn on, before and after: coins, points lost to monsters, and the points under each edict.
+class EdictPreview(TypedDict):
+    """The points under an edict before and after; `now`: whether it counts in this season."""
 
-    {"owner": 1, "coins": [2, 3], "monsters": [0, 1], "edicts": [{"letter": "A", "card": "greenbough", "now": true,
-    "points": [4, 5]}, ...]}; `now` are the edicts of this season.
-    """
+    letter: str
+    card: str
+    now: bool
+    points: Annotated[list[int], 2]
+
+
+class Preview(TypedDict):
+    """The map that is drawn on, before and after: coins, points lost to monsters, and the points under each edict."""
+
+    owner: Seat
+    coins: Annotated[list[int], 2]
+    monsters: Annotated[list[int], 2]
+    edicts: list[EdictPreview]
+
+
+def preview(state: CartographersState, seat: Seat, action: Draw) -> Preview:
     owner = neighbour(state, seat) if state.card in AMBUSH_CARDS else seat
     card = EXPLORE_CARDS.get(state.card)
     before = state.sheets[owner]
@@ -30,7 +45,7 @@ def preview(state: CartographersState, seat: Seat, action: Draw) -> Json:
     }
 
 
-def edict(state: CartographersState, number: int, before: Sheet, after: Sheet) -> Json:
+def edict(state: CartographersState, number: int, before: Sheet, after: Sheet) -> EdictPreview:
     card = state.edicts[number]
     return {
         "letter": LETTERS[number],

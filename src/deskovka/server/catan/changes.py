@@ -7,11 +7,9 @@ from deskovka.core.errors import ChanceError
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan import GAME
-from deskovka.games.catan.goods import GOODS, counts
+from deskovka.games.catan.goods import GOODS, Amounts, counts
 from deskovka.games.catan.points import points
 from deskovka.games.catan.state import CatanState
-
-Amounts = dict[str, int]
 
 
 def goods(cards: int) -> Amounts:
@@ -19,7 +17,7 @@ def goods(cards: int) -> Amounts:
     return {good.value: number for good, number in zip(GOODS, counts(cards)) if number}
 
 
-def change(state: CatanState, seat: Seat, action: Action) -> tuple[Amounts, Amounts]:
+def change(state: CatanState, seat: Seat, action: Action) -> tuple[Amounts, dict[str, int]]:
     """Cost and gain in cards and points, and the length of a road that grows; only as far as nothing is revealed."""
     after = state.copy()
     try:
@@ -29,7 +27,7 @@ def change(state: CatanState, seat: Seat, action: Action) -> tuple[Amounts, Amou
     if any(event.reveals for event in events):
         return {}, {}
     cost: Amounts = {}
-    gain: Amounts = {}
+    gain: dict[str, int] = {}
     for good, had, has in zip(GOODS, counts(state.hands[seat]), counts(after.hands[seat])):
         if has < had:
             cost[good.value] = had - has

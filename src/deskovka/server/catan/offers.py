@@ -14,13 +14,13 @@ says that besides those listed an offer (or a counter-offer) of any cards may be
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, cast
 
 from deskovka.core.game import Decision, Json, Seat
 from deskovka.core.notation import Action, parts_of, verb
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import Corner, Edge, Hex
-from deskovka.games.catan.goods import GOODS, Cards, handfuls, pack, size
+from deskovka.games.catan.goods import GOODS, Amounts, Cards, Good, handfuls, pack, size
 from deskovka.games.catan.robber import Discard
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import AnswerOffer, Seats
@@ -30,10 +30,52 @@ from deskovka.server.catan.changes import change, goods
 PLACES = {Hex: "hex", Corner: "corner", Edge: "edge"}
 
 
-def offer(state: CatanState, seat: Seat) -> Json:
+class Answer(TypedDict):
+    """One legal answer: what it does, how it is written, what it is about, what it takes and brings at once."""
+
+    do: str
+    action: str
+    give: NotRequired[Amounts]
+    get: NotRequired[Amounts]
+    victim: NotRequired[Seat]
+    partner: NotRequired[Seat]
+    good: NotRequired[Annotated[str, Good]]
+    cards: NotRequired[Amounts]
+    partners: NotRequired[list[Seat]]
+    cost: NotRequired[Amounts]
+    gain: NotRequired[dict[str, int]]
+
+
+class Handful(TypedDict):
+    """So many cards of these may be chosen."""
+
+    do: str
+    of: Amounts
+    size: int
+
+
+class FreeTrade(TypedDict):
+    """Cards of one's own choice may be offered to these."""
+
+    do: Literal["offer", "counter"]
+    partners: list[Seat]
+
+
+class CatanOffer(TypedDict):
+    """The legal answers of a seat, as the top of the server's file says."""
+
+    kind: Literal["places"]
+    decision: str | None
+    places: dict[str, list[Answer]]
+    others: list[Answer]
+    handful: NotRequired[Handful]
+    trade: NotRequired[FreeTrade]
+
+
+def offer(state: CatanState, seat: Seat) -> CatanOffer:
     """What a seat may answer now; nothing if it is not asked."""
     decision = GAME.decision(state)
-    found: dict[str, Any] = {"kind": "places", "decision": None, "places": {}, "others": []}
+    found: CatanOffer = {"kind": "places", "decision": None, "places": {}, "others": []}
     if decision is None or seat not in decision.seats:
         return found
     found["decision"] = type(decision).__name__
@@ -56,7 +98,7 @@ def place_of(action: Action) -> str | None:
     return found[0] if found else None
 
 
-def free_trade(state: CatanState, seat: Seat, decision: Decision[CatanState, Any]) -> Json:
+def free_trade(state: CatanState, seat: Seat, decision: Decision[CatanState, Any]) -> FreeTrade | None:
     """Whether cards of one's own choice may be offered, and to whom."""
     if not state.hands[seat]:
         return None
@@ -65,10 +107,10 @@ def free_trade(state: CatanState, seat: Seat, decision: Decision[CatanState, Any
     return {"do": "counter", "partners": [state.active]} if isinstance(decision, AnswerOffer) else None
 
 
-def preview(state: CatanState, seat: Seat, action: Action) -> dict[str, Json]:
+def preview(state: CatanState, seat: Seat, action: Action) -> Answer:
     """One legal answer: what it is about, what it costs and brings."""
-    found: dict[str, Json] = {"do": verb(type(action)), "action": str(action)}
-    found |= {name: plain(part) for name, part in parts_of(action).items() if type(part) not in PLACES}
+    about = {name: plain(part) for name, part in parts_of(action).items() if type(part) not in PLACES}
+    found = cast(Answer, {"do": verb(type(action)), "action": str(action), **about})
     cost, gain = change(state, seat, action)
     if cost:
         found["cost"] = cost
@@ -87,7 +129,7 @@ def stage(state: CatanState) -> int:
     return -(-state.turn // state.seats)
 
 
-def actions(offer: Json) -> list[str]:
+def actions(offer: CatanOffer) -> list[str]:
     """Every action an offer stands for, in notation."""
     listed = [*offer["places"].values(), offer["others"]]
     found = [answer["action"] for answers in listed for answer in answers]

@@ -18,15 +18,15 @@ brings nothing at once. Both count:
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from deskovka.core.game import Json, Seat
+from deskovka.core.game import Seat
 from deskovka.core.notation import Action, write_word
 from deskovka.games.terra_mystica import GAME
 from deskovka.games.terra_mystica.board import SPAN_NAMES
 from deskovka.games.terra_mystica.bridges import PlaceBridge
 from deskovka.games.terra_mystica.conversions import Burn, Convert
-from deskovka.games.terra_mystica.cults import Climb, SendPriest, Stay
+from deskovka.games.terra_mystica.cults import Climb, Cult, SendPriest, Stay
 from deskovka.games.terra_mystica.finishing import FinishTurn
 from deskovka.games.terra_mystica.leech import Decline, Leech
 from deskovka.games.terra_mystica.passing import Pass
@@ -34,9 +34,9 @@ from deskovka.games.terra_mystica.setup import ChooseFactionAction
 from deskovka.games.terra_mystica.specials import UseSpace
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.games.terra_mystica.towns import Connect
-from deskovka.games.terra_mystica.upgrading import Advance, Upgrade
+from deskovka.games.terra_mystica.upgrading import Advance, Track, Upgrade
 from deskovka.games.terra_mystica.words import Build, Done, TakeStep, TakeTile, Transform
-from deskovka.server.terra_mystica.changes import Moment
+from deskovka.server.terra_mystica.changes import Amounts, Moment
 
 # What an action is called, and what more is said of it: the key of an answer and the field of the action.
 KINDS: dict[type[Action], tuple[str, dict[str, str]]] = {
@@ -54,29 +54,66 @@ KINDS: dict[type[Action], tuple[str, dict[str, str]]] = {
     TakeStep: ("step", {"cult": "cult"}),
     Climb: ("climb", {"cult": "cult"}),
     Stay: ("stay", {"cult": "cult"}),
-    Leech: ("leech", {"from": "faction", "offer": "offer"}),
-    Decline: ("decline", {"from": "faction", "offer": "offer"}),
+    Leech: ("leech", {"faction": "faction", "offer": "offer"}),
+    Decline: ("decline", {"faction": "faction", "offer": "offer"}),
     Pass: ("pass", {"scroll": "scroll"}),
     ChooseFactionAction: ("choose", {"faction": "faction"}),
     Done: ("done", {}),
 }
 
 
-def offer(state: TerraMysticaState, seat: Seat) -> Json:
+class Answer(TypedDict):
+    """One legal answer: what it does, how it is written, what it takes and brings at once."""
+
+    do: str
+    action: str
+    cost: NotRequired[Amounts]
+    gain: NotRequired[Amounts]
+    to: NotRequired[str]
+    tile: NotRequired[str]
+    cult: NotRequired[Annotated[str, Cult]]
+    steps: NotRequired[int]
+    space: NotRequired[str]
+    track: NotRequired[Annotated[str, Track]]
+    scroll: NotRequired[str]
+    faction: NotRequired[str]
+    offer: NotRequired[int]
+    ends: NotRequired[Annotated[list[str], 2]]
+
+
+class HexAnswer(Answer):
+    """An answer on a hex; `then` is the dwelling that can be the next one there."""
+
+    then: NotRequired[Answer]
+
+
+class TerraOffer(TypedDict):
+    """The legal answers of a seat, by hex or without one."""
+
+    kind: Literal["actions"]
+    decision: str | None
+    hexes: dict[str, list[HexAnswer]]
+    others: list[Answer]
+
+
+def offer(state: TerraMysticaState, seat: Seat) -> TerraOffer:
     """What a seat may answer now; nothing if it is not asked."""
-    hexes: dict[str, list[Json]] = {}
-    others: list[Json] = []
+    hexes: dict[str, list[HexAnswer]] = {}
+    others: list[Answer] = []
     decision = GAME.decision(state)
     if decision is None or seat not in decision.seats:
         return {"kind": "actions", "decision": None, "hexes": hexes, "others": others}
     moment = Moment(state, seat, decision)
     for action in GAME.legal(state, seat):
-        place = hex_of(action)
-        (others if place is None else hexes.setdefault(place, [])).append(answer(moment, action))
+        place, found = hex_of(action), answer(moment, action)
+        if place is None:
+            others.append(found)
+        else:
+            hexes.setdefault(place, []).append(found)
     return {"kind": "actions", "decision": type(decision).__name__, "hexes": hexes, "others": others}
 
 
-def preview(state: TerraMysticaState, seat: Seat, action: Action) -> Json:
+def preview(state: TerraMysticaState, seat: Seat, action: Action) -> HexAnswer:
     """What one legal answer costs and brings."""
     decision = GAME.decision(state)
     assert decision is not None
@@ -90,11 +127,11 @@ def hex_of(action: Action) -> str | None:
     return str(action.river) if isinstance(action, Connect) else None
 
 
-def answer(moment: Moment, action: Action) -> dict[str, Json]:
+def answer(moment: Moment, action: Action) -> HexAnswer:
     kind, fields = KINDS[type(action)]
-    found: dict[str, Json] = {"do": kind, "action": str(action)}
-    for key, field in fields.items():
-        found[key] = plain(getattr(action, field))
+    found: HexAnswer = {"do": kind, "action": str(action)}
+    more: Any = {key: plain(getattr(action, field)) for key, field in fields.items()}
+    found.update(more)
     if isinstance(action, PlaceBridge):
         found["ends"] = SPAN_NAMES[action.span].split(":")
     after = moment.after(action)
@@ -108,7 +145,7 @@ def answer(moment: Moment, action: Action) -> dict[str, Json]:
     return found
 
 
-def dwelling_after(seat: Seat, action: Transform, after: TerraMysticaState) -> dict[str, Json] | None:
+def dwelling_after(seat: Seat, action: Transform, after: TerraMysticaState) -> Answer | None:
     """The dwelling that can follow on the hex that was transformed (TM-9.3)."""
     decision, dwelling = after.agenda[-1], Build(action.hex)
     if isinstance(decision, FinishTurn) and decision.why_not(after, seat, dwelling) is None:
@@ -125,7 +162,7 @@ def stage(state: TerraMysticaState) -> int:
     return state.round
 
 
-def actions(offer: Json) -> list[str]:
+def actions(offer: TerraOffer) -> list[str]:
     """Every action an offer stands for, in notation; not yet what may follow one of them."""
-    places = [*offer["hexes"].values(), offer["others"]]
-    return [answer["action"] for answers in places for answer in answers]
+    on_hexes = [answer["action"] for answers in offer["hexes"].values() for answer in answers]
+    return on_hexes + [answer["action"] for answer in offer["others"]]

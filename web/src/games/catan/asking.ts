@@ -1,30 +1,35 @@
 // What a player is asked now, in words, and which part of the desk answers it.
 import { together } from "$lib/parts/names";
 import { t } from "$lib/text.svelte";
-import type { Asked, CatanView, Offer } from "./view";
+import type { Asked, Bargain, CatanView, Offer } from "./view";
 import type { Names } from "./words";
 
 export type Desk = "discard" | "deal" | "pick" | "trade" | "build" | "bank";
 
+/** The offer on the table, if that is what is asked about. */
+export function bargainIn(asked: Asked | null): Bargain | null {
+  return asked?.what === "AnswerOffer" || asked?.what === "ChooseDeal" ? asked : null;
+}
+
 /** The part of the desk a question needs, whatever was open before; an offer among others does not need mine. */
 export function neededDesk({ asked }: CatanView, offer: Offer, me: number | null, partners: number[]): Desk | null {
   if (offer.handful) return "discard";
-  if (asked?.what !== "AnswerOffer" && asked?.what !== "ChooseDeal") return null;
-  return me === null || asked.by === me || partners.includes(me) ? "deal" : null;
+  const bargain = bargainIn(asked);
+  return bargain && (me === null || bargain.by === me || partners.includes(me)) ? "deal" : null;
 }
 
 /** The question to a seat that must answer. */
 export function questionWords(view: CatanView, offer: Offer, name: Names): string {
-  const asked: Asked = view.asked ?? { what: "", seats: [] };
+  const { asked } = view;
   switch (offer.decision) {
     case "TakeTurn":
       return t(view.rolled ? "ct-ask-turn" : "ct-ask-roll");
     case "Discard":
       return t("ct-ask-discard", { count: offer.handful?.size ?? 0 });
     case "FreeRoad":
-      return t("ct-ask-free-road", { count: asked.left ?? 1 });
+      return t("ct-ask-free-road", { count: asked?.what === "FreeRoad" ? asked.left : 1 });
     case "AnswerOffer":
-      return t("ct-ask-answer", { name: name(asked.by ?? 0) });
+      return t("ct-ask-answer", { name: name(bargainIn(asked)?.by ?? 0) });
     case "ChooseDeal":
       return t("ct-ask-deal");
     case "FoundSettlement":
@@ -40,7 +45,7 @@ export function questionWords(view: CatanView, offer: Offer, name: Names): strin
 
 /** What the others are asked, for those who wait. */
 export function waitingWords(view: CatanView, names: string[]): string {
-  const { what = "" } = view.asked ?? {};
+  const what = view.asked?.what ?? "";
   const args = { names: together(names), count: names.length };
   if (what === "TakeTurn") return t(view.rolled ? "ct-wait-turn" : "ct-wait-roll", args);
   return t(WAITING[what] ?? "ct-wait", args);

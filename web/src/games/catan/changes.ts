@@ -1,8 +1,9 @@
 // What came into a hand and went out of it since its owner last did something.
 import type { Happened } from "$lib/protocol";
 import { none, type Balance } from "./cards";
-import { cardsOf, eventsOf, items, standing, total, word, type Event } from "./told";
-import { GOODS, type Amounts, type Good } from "./view";
+import type { CardsWord, GameEvent } from "./shapes";
+import { cardsOf, standing, total } from "./told";
+import { GOODS, type Amounts } from "./view";
 
 /** Answers that are given in the turn of somebody else: what came before them is still news. */
 const ANSWERS = /^(accept|decline|counter|discard)\b/;
@@ -11,7 +12,7 @@ export function changesSince(happened: Happened[], me: number | null): Balance {
   const found = none();
   if (me === null) return found;
   for (const thing of standing(happened).reverse()) {
-    for (const event of eventsOf(thing))
+    for (const event of thing.events as GameEvent[])
       for (const [cards, sign] of moved(event, me)) {
         for (const good of GOODS) found[good] += sign * (cards[good] ?? 0);
       }
@@ -21,42 +22,32 @@ export function changesSince(happened: Happened[], me: number | null): Balance {
 }
 
 /** The cards an event brings to a player, and with a minus those it takes. */
-function moved(event: Event, me: number): [Amounts, 1 | -1][] {
-  const own = event.seat === me;
-  const [cards, give, get] = [cardsOf(event["cards"]), cardsOf(event["give"]), cardsOf(event["get"])];
+function moved(event: GameEvent, me: number): [Amounts, 1 | -1][] {
   switch (event.$) {
     case "Produced":
     case "StartingCards":
     case "PlentyTaken":
-      return own ? [[cards, 1]] : [];
+      return event.seat === me ? [[cardsOf(event.cards), 1]] : [];
     case "Discarded":
-      return own ? [[cards, -1]] : [];
+      return event.seat === me ? [[cardsOf(event.cards), -1]] : [];
     case "BankTraded":
-      return own
-        ? [
-            [give, -1],
-            [get, 1],
-          ]
-        : [];
+      return event.seat === me ? swapped(event.give, event.get) : [];
     case "Traded":
-      return own
-        ? [
-            [give, -1],
-            [get, 1],
-          ]
-        : event["partner"] === me
-          ? [
-              [give, 1],
-              [get, -1],
-            ]
-          : [];
+      if (event.seat === me) return swapped(event.give, event.get);
+      return event.partner === me ? swapped(event.get, event.give) : [];
     case "Stolen":
-      return own ? [[cardsOf(event["good"]), 1]] : event["victim"] === me ? [[cardsOf(event["good"]), -1]] : [];
+      if (event.seat === me) return [[cardsOf(event.good), 1]];
+      return event.victim === me ? [[cardsOf(event.good), -1]] : [];
     case "Monopolised": {
-      const [good, given] = [word(event["good"]) as Good, items(event["given"])];
-      return own ? [[{ [good]: total(given) }, 1]] : [[{ [good]: given[me] ?? 0 }, -1]];
+      const [good, given] = [event.good.word, event.given.items];
+      return event.seat === me ? [[{ [good]: total(given) }, 1]] : [[{ [good]: given[me] ?? 0 }, -1]];
     }
     default:
       return [];
   }
 }
+
+const swapped = (give: CardsWord, get: CardsWord): [Amounts, 1 | -1][] => [
+  [cardsOf(give), -1],
+  [cardsOf(get), 1],
+];

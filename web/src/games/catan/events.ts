@@ -1,6 +1,7 @@
 // What has just happened, in a line each.
 import type { Happened } from "$lib/protocol";
 import { t } from "$lib/text.svelte";
+import { bargainIn } from "./asking";
 import { cardsOf, eventsOf, items, standing, total, word, type Event } from "./told";
 import type { Amounts, Asked } from "./view";
 import { cardsInWords, g, type Names } from "./words";
@@ -159,9 +160,10 @@ export function latest(
 
 /** Whom the offer on the table was made to: as this browser has heard, or as far as the table shows it. */
 export function partnersOf(asked: Asked | null, happened: Happened[]): number[] {
-  const waited = asked?.what === "AnswerOffer" ? asked.seats : [];
-  const found = new Set([...offeredTo(happened), ...waited, ...(asked?.replies ?? []).map(({ seat }) => seat)]);
-  return [...found].filter((seat) => seat !== asked?.by).sort();
+  const bargain = bargainIn(asked);
+  const waited = bargain?.what === "AnswerOffer" ? bargain.seats : [];
+  const found = new Set([...offeredTo(happened), ...waited, ...(bargain?.replies ?? []).map(({ seat }) => seat)]);
+  return [...found].filter((seat) => seat !== bargain?.by).sort();
 }
 
 function offeredTo(happened: Happened[]): number[] {

@@ -1,96 +1,23 @@
-// What the server tells of a game of Catan.
-export const GOODS = ["brick", "lumber", "wool", "grain", "ore"] as const;
-export type Good = (typeof GOODS)[number];
-export type Amounts = Partial<Record<Good, number>>;
-export const CARDS = ["knight", "road-building", "plenty", "monopoly", "victory-point"] as const;
-export type Card = (typeof CARDS)[number];
+// What the server tells of a game of Catan, and what the page adds to it.
+import type { AnswerOffer, ByGood, Card, CatanOffer, CatanView, ChooseDeal, Good, HexView } from "./shapes";
 
-export interface HexView {
-  hex: string;
-  terrain: string;
-  /** 0: none. */
-  token: number;
-}
+export type { Answer, Card, CatanView, Good, PlayerView } from "./shapes";
+export type Amounts = ByGood;
+export type Gains = Amounts & { points?: number; road?: number };
+export type Asked = NonNullable<CatanView["asked"]>;
+/** The questions about an offer on the table. */
+export type Bargain = AnswerOffer | ChooseDeal;
+export type Offer = CatanOffer;
 
-export interface PlayerView {
-  points: number;
-  cards: number;
-  /** Null where it is somebody else's secret. */
-  hand: Record<Good, number> | null;
-  development: number;
-  own_cards: Partial<Record<Card, { number: number; fresh: number }>> | null;
-  knights: number;
-  road: number;
-  roads: string[];
-  settlements: string[];
-  cities: string[];
-  left: { roads: number; settlements: number; cities: number };
-  rates: Record<Good, number>;
-}
+export const GOODS: readonly Good[] = ["brick", "lumber", "wool", "grain", "ore"];
+export const CARDS: readonly Card[] = ["knight", "road-building", "plenty", "monopoly", "victory-point"];
+export const NO_OFFER: Offer = { kind: "places", decision: null, places: {}, others: [] };
 
-/** Terms somebody would trade on. */
-export interface Reply {
-  seat: number;
-  give: Amounts;
-  get: Amounts;
-  agreed: boolean;
-}
-
-export interface Asked {
-  what: string;
-  seats: number[];
-  discards?: Record<string, number>;
-  left?: number;
-  by?: number;
-  give?: Amounts;
-  get?: Amounts;
-  replies?: Reply[];
-}
-
-export interface CatanView {
-  target: number;
-  turn: number;
-  active: number;
-  rolled: boolean;
-  dice: [number, number];
-  robber: string;
-  hexes: HexView[];
-  harbours: { edge: string; kind: string }[];
-  bank: Record<Good, number>;
-  deck: number;
-  longest: number | null;
-  army: number | null;
-  winner: number | null;
-  /** How often each sum came, from 2. */
-  rolls: number[];
-  card_played: boolean;
-  players: PlayerView[];
-  asked: Asked | null;
-}
+/** A hex as it is drawn; on paper nobody knows more of it than that it is land. */
+export type ShownHex = Omit<HexView, "terrain"> & { terrain: HexView["terrain"] | "land" };
 
 /** What never changes during a game. */
-export type Ground = Pick<CatanView, "hexes" | "harbours">;
-
-/** One legal answer: what it does, how it is written, what it takes and brings at once. */
-export interface Answer {
-  do: string;
-  action: string;
-  cost?: Amounts;
-  gain?: Amounts & { points?: number; road?: number };
-  victim?: number;
-  partner?: number;
-  good?: Good;
-  give?: Amounts;
-  get?: Amounts;
+export interface Ground {
+  hexes: ShownHex[];
+  harbours: CatanView["harbours"];
 }
-
-export interface Offer {
-  kind: string;
-  decision: string | null;
-  places: Record<string, Answer[]>;
-  others: Answer[];
-  handful?: { do: string; of: Amounts; size: number };
-  trade?: { do: string; partners: number[] };
-}
-
-export const NO_OFFER: Offer = { kind: "places", decision: null, places: {}, others: [] };

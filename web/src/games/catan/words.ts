@@ -1,7 +1,7 @@
 // How answers, cards and places are said in the reader's language.
 import { ofGame, t } from "$lib/text.svelte";
 import { SIZE, edgeEnds, hexAt, keyAt, keyOf, type Point, type Spot } from "./geometry";
-import { GOODS, type Amounts, type Answer, type CatanView, type Ground } from "./view";
+import { GOODS, type Amounts, type Answer, type CatanView, type Gains, type Ground } from "./view";
 
 export const g = ofGame("catan");
 export type Names = (seat: number) => string;
@@ -12,7 +12,7 @@ export function cardsInWords(cards: Amounts | undefined): string {
   return parts.join(", ") || g("nothing");
 }
 
-export function amountsInWords(all: Answer["gain"]): string {
+export function amountsInWords(all: Gains | undefined): string {
   if (!all) return "";
   const parts = GOODS.some((good) => all[good]) ? [cardsInWords(all)] : [];
   if (all.points) parts.push(t("ct-points", { count: all.points }));
