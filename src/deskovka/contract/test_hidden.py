@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from random import Random
 from typing import Any
 
@@ -41,6 +42,23 @@ def test_guesses_differ_where_something_is_hidden(game: Game[Any]) -> None:
                 hidden += 1
             truths += all(guess == truth for guess in guesses)
     assert hidden > 0 or truths == 0
+
+
+def test_a_guess_can_be_guessed_from_again(game: Game[Any]) -> None:
+    """With the same random numbers it is the same guess, from the position and from another guess, also a stored one:
+
+    so a guess keeps all that its seat has seen, and has nothing of what is hidden from it.
+    """
+    codec = Codec(game.values)
+    for seats in seat_counts(game):
+        for number, (state, _, _) in enumerate(moments(game, seats, "again", every=5)):
+            for seat in range(seats):
+                guess = game.determinise(state, seat, Random(number))
+                stored = codec.decode(json.loads(json.dumps(codec.encode(guess))))
+                sent = pickle.loads(pickle.dumps(guess))
+                expected = game.determinise(state, seat, Random(-number - 1))
+                for start in (guess, stored, sent):
+                    assert game.determinise(start, seat, Random(-number - 1)) == expected
 
 
 def first_seats(seats: int) -> range:
