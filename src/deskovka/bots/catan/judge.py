@@ -9,9 +9,9 @@ from deskovka.bots.catan.production import dots_of, rates_of
 from deskovka.bots.catan.valuer import Valuer
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
-from deskovka.games.catan.development import KNIGHT, MONOPOLY, PLENTY, ROAD_BUILDING
+from deskovka.games.catan.development import KNIGHT
 from deskovka.games.catan.goods import KINDS, WIDTH, count, size
-from deskovka.games.catan.points import CARD_POINTS, FIRST_ARMY, open_points, points
+from deskovka.games.catan.points import CARD_POINTS, FIRST_ARMY, VICTORY_POINT, open_points, points
 from deskovka.games.catan.robber import MoveRobber, PlaceRobber, Rob
 from deskovka.games.catan.state import NOBODY, CatanState
 
@@ -88,7 +88,7 @@ class Judge(Valuer):
     def _cards(self, state: CatanState) -> float:
         """The cards in hand, apart from victory points."""
         cards = state.cards[self.seat]
-        others = cards[ROAD_BUILDING] + cards[PLENTY] + cards[MONOPOLY]
+        others = sum(cards) - cards[KNIGHT] - cards[VICTORY_POINT]
         return self.weights.knight * cards[KNIGHT] + self.weights.progress * others
 
 
