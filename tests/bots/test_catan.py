@@ -24,7 +24,7 @@ from deskovka.games.catan import GAME
 from deskovka.games.catan.building import CITY, SETTLEMENT
 from deskovka.games.catan.goods import Cards, counts, size
 from deskovka.games.catan.points import points
-from deskovka.games.catan.robber import HEX_MASKS, Rob
+from deskovka.games.catan.robber import HEX_MASKS, Discard, Rob
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import ACCEPT, DECLINE, AnswerOffer, Offer
 
@@ -165,7 +165,9 @@ def test_cards_of_the_next_building_are_worth_most() -> None:
 def test_discards_keep_the_next_building() -> None:
     state = first_turn("2grain+3ore+5wool")
 
-    assert choose_discards(state, judge_of(state, state.active)).cards == Cards.read("5wool")
+    assert choose_discards(
+        state, Discard((state.active,)), judge_of(state, state.active)
+    ).cards == Cards.read("5wool")
 
 
 def test_the_robber_comes_to_others() -> None:

@@ -9,8 +9,8 @@ import pytest
 from bots.catan_games import bot_game, first_turn
 from deskovka.bots.catan import BOTS
 from deskovka.bots.catan.bargaining import Bargainer, answer, tradable
-from deskovka.bots.catan.chances import Chances
-from deskovka.bots.catan.experience import EXPERIENCE
+from deskovka.bots.catan.chances import Chances, known_cards
+from deskovka.bots.catan.experience import CARDS_IN_HAND, EXPERIENCE, NEW_CARD
 from deskovka.bots.catan.good import GoodBot
 from deskovka.bots.catan.outlook import Outlook
 from deskovka.bots.catan.production import corner_dots
@@ -22,10 +22,11 @@ from deskovka.bots.player import Sight
 from deskovka.core.chance import RandomChance
 from deskovka.core.grid import bits
 from deskovka.games.catan import GAME
+from deskovka.games.catan.development import CARDS, PlayKnight
 from deskovka.games.catan.founding import FoundSettlement
 from deskovka.games.catan.goods import Cards, size
 from deskovka.games.catan.points import VICTORY_POINT
-from deskovka.games.catan.robber import HEX_MASKS
+from deskovka.games.catan.robber import HEX_MASKS, Discard
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import ACCEPT, DECLINE, AnswerOffer, Offer
 
@@ -49,8 +50,17 @@ def test_every_trait_has_its_weight() -> None:
     outlook = Outlook(state, 0, RULES_OF_THUMB, 1.0)
     lengths = [len(land_traits(state, outlook)), len(fame_traits(state, 0)), len(hand_traits(state, outlook))]
 
-    assert lengths == [len(LAND), len(FAME), len(HAND)]
+    assert lengths == [len(LAND), len(FAME), len(HAND) + len(CARDS)]
     assert list(EXPERIENCE) == [*LAND, *FAME, *HAND]
+
+
+def test_a_development_card_that_is_new_counts_as_others_do() -> None:
+    assert known_cards(len(CARDS)) == CARDS_IN_HAND
+    assert known_cards(len(CARDS) + 1) == (*CARDS_IN_HAND, NEW_CARD)
+    others = [
+        each for number, each in enumerate(CARDS_IN_HAND) if number not in (PlayKnight.place, VICTORY_POINT)
+    ]
+    assert [round(sum(column) / len(others), 3) for column in zip(*others)] == list(NEW_CARD)
 
 
 def test_one_of_the_seats_wins() -> None:
@@ -109,7 +119,9 @@ def test_the_robber_comes_to_the_one_who_leads() -> None:
 def test_discards_keep_the_city() -> None:
     state = first_turn("2grain+3ore+5wool")
 
-    assert choose_discards(state, Chances(state, state.active)).cards == Cards.read("5wool")
+    assert choose_discards(state, Discard((state.active,)), Chances(state, state.active)).cards == Cards.read(
+        "5wool"
+    )
 
 
 def test_the_better_of_two_places_is_settled() -> None:

@@ -169,6 +169,29 @@ class TellsSpectators(KnowsTheTruth):
         return []
 
 
+@dataclass
+class CertainBoard(Board):
+    lucky: int = 0  # a number nobody sees
+    certain: bool = False
+
+    def copy(self) -> Self:
+        return type(self)(self.agenda.copy(), self.marks.copy(), self.lucky, self.certain)
+
+
+class ForgetsByGuessing(Broken):
+    """Guesses a number, and takes it for the truth from then on."""
+
+    name = "forgets_by_guessing"
+    board = CertainBoard
+
+    def determinise(self, state: Board, seat: Seat, random: Random) -> Board:
+        assert isinstance(state, CertainBoard)
+        guess = state.copy()
+        if not state.certain:
+            guess.lucky, guess.certain = random.randrange(1000), True
+        return guess
+
+
 @value
 class Dicing(PutMark):
     def resolve(self, state: Board, seat: Seat, action: Mark, play: Play[Board]) -> None:
@@ -259,6 +282,7 @@ def broken_games() -> list[Game[Any]]:
         GuessesTheVisible(),
         KnowsTheTruth(),
         TellsSpectators(),
+        ForgetsByGuessing(),
         RollsItsOwnDice(),
         ForgetsAnEvent(),
         SaysMoreThanItDeclares(),

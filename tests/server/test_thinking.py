@@ -17,7 +17,8 @@ from typing import Any
 
 import pytest
 
-from deskovka.bots.player import UnknownBot
+from deskovka.bots.player import Sight, UnknownBot, bots, make_bot
+from deskovka.contract.random_games import random_game as random_moves
 from deskovka.core.chance import RandomChance
 from deskovka.core.errors import IllegalAction
 from deskovka.core.game import Game
@@ -25,7 +26,7 @@ from deskovka.games.cartographers import GAME as CARTOGRAPHERS
 from deskovka.games.cartographers.state import CartographersState, Deal
 from deskovka.registry import games
 from deskovka.server import thinking
-from deskovka.server.thinker import LENGTH_BYTES, NICENESS
+from deskovka.server.thinker import LENGTH_BYTES, NICENESS, answer, write_job
 from deskovka.server.thinking import Thinkers, ThinkersClosed, Worker
 from positions import random_game
 
@@ -436,11 +437,42 @@ def test_hidden_things_never_leave_the_server(monkeypatch: pytest.MonkeyPatch) -
         assert CARTOGRAPHERS.view(changed, seat) == CARTOGRAPHERS.view(state, seat)
         job = sent_for(state, seat, monkeypatch)
         assert sent_for(changed, seat, monkeypatch) == job
-        game, bot, guess, asked = pickle.loads(job[LENGTH_BYTES:])
+        game, bot, guess, asked, _ = pickle.loads(job[LENGTH_BYTES:])
         assert (game, bot, asked) == ("cartographers", "beginner", seat)
         assert guess == CARTOGRAPHERS.determinise(state, seat, Random("a guess"))
         assert guess.deal == Deal()
     assert compared == 5
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_a_bot_thinks_the_same_at_a_server_as_in_the_arena(game: Game[Any]) -> None:
+    """Every bot, in positions with much that is hidden: with the same random numbers it does the same."""
+    seats = min(4, game.seats[-1])
+    found = [(state.copy(), seat) for state, seat, _, _ in random_moves(game, seats, "same thoughts")]
+    for number, (state, seat) in enumerate(found[:: len(found) // 12 or 1]):
+        for bot in bots(game):
+            here = make_bot(game, bot).choose(Sight(game, state, seat), Random(number))
+            guess = game.determinise(state, seat, Random("at the server"))
+            job = write_job(game.name, bot, guess, seat, number)
+            assert answer(make_bot, job[LENGTH_BYTES:]) == {"action": str(here)}, (number, bot)
+
+
+def test_the_seed_of_a_thought_is_the_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the same numbers two servers' bots answer alike, in processes of their own."""
+
+    async def ask() -> str:
+        thinkers = Thinkers(1, 60)
+        await thinkers.start()
+        try:
+            return await thinkers.choose(CARTOGRAPHERS, "random", STATE, 0)
+        finally:
+            await thinkers.close()
+
+    monkeypatch.setattr(thinking, "fresh_random", lambda: Random("the server"))
+    random = Random("the server")
+    CARTOGRAPHERS.sample(CARTOGRAPHERS.determinise(STATE, 0, random), 0, random)
+    seed = random.getrandbits(thinking.SEED_BITS)
+    assert asyncio.run(ask()) == str(CARTOGRAPHERS.sample(STATE, 0, Random(seed)))
 
 
 def test_every_guess_is_another() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Iterable
 from random import Random
 from typing import Any
@@ -47,6 +48,23 @@ def only_truths(course: Course, moments: Iterable[Moment]) -> bool:
                 return False
             truths += all(guess == state for guess in guesses)
     return truths > 0
+
+
+def test_a_guess_can_be_guessed_from_again(course: Course) -> None:
+    """With the same random numbers it is the same guess, from the position and from another guess, also a stored one:
+
+    so a guess keeps all that its seat has seen, and has nothing of what is hidden from it.
+    """
+    game = course.game
+    codec = Codec(game.values)
+    for number, moment in enumerate(course.moments):
+        for seat in range(course.seats):
+            guess = game.determinise(moment.state, seat, Random(number))
+            stored = codec.decode(json.loads(json.dumps(codec.encode(guess))))
+            sent = pickle.loads(pickle.dumps(guess))
+            expected = game.determinise(moment.state, seat, Random(-number - 1))
+            for start in (guess, stored, sent):
+                assert game.determinise(start, seat, Random(-number - 1)) == expected
 
 
 def first_seats(seats: int) -> range:

@@ -207,7 +207,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def determinise(self, state: S, seat: Seat, random: Random) -> S:
-        """A state this seat might be in, as likely as any other."""
+        """A state this seat might be in, as likely as any other; it keeps what the seat has seen, to be guessed from."""
 
     @abstractmethod
     def lines(self, state: S, seat: Seat, eyes: Seat | None = None) -> tuple[Line, ...]:

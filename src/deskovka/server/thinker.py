@@ -25,9 +25,12 @@ LONGEST_COMPLAINT = 4000  # characters of a traceback
 Maker = Callable[[Game[Any], str], Bot]
 
 
-def write_job(game: str, bot: str, guess: Any, seat: Seat) -> bytes:
-    """A question to a bot. The guess is one that the seat could have made itself, never the position."""
-    job = pickle.dumps((game, bot, guess, seat), pickle.HIGHEST_PROTOCOL)
+def write_job(game: str, bot: str, guess: Any, seat: Seat, seed: int) -> bytes:
+    """A question to a bot. The guess is one that the seat could have made itself, never the position.
+
+    From a guess the bot guesses as from the position: with the numbers of the seed it does what it would do there.
+    """
+    job = pickle.dumps((game, bot, guess, seat, seed), pickle.HIGHEST_PROTOCOL)
     return len(job).to_bytes(LENGTH_BYTES, "big") + job
 
 
@@ -71,9 +74,9 @@ def tell(answers: TextIO, answer: dict[str, str]) -> None:
 
 def answer(make: Maker, job: bytes) -> dict[str, str]:
     try:
-        name, bot, guess, seat = pickle.loads(job)
+        name, bot, guess, seat, seed = pickle.loads(job)
         rules = game(name)
-        return {"action": str(make(rules, bot).choose(Sight(rules, guess, seat), Random()))}
+        return {"action": str(make(rules, bot).choose(Sight(rules, guess, seat), Random(seed)))}
     except BaseException:  # noqa: BLE001 - a bot may fail or give up in any way; the server asks another one
         return {"failure": traceback.format_exc()[-LONGEST_COMPLAINT:]}
 

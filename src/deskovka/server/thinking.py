@@ -21,6 +21,7 @@ from deskovka.server import thinker
 MAKER = "deskovka.bots.player:make_bot"
 START_SECONDS = 30.0  # after that a new process is given up
 LONGEST_LINE = 2**20
+SEED_BITS = 256
 
 log = logging.getLogger(__name__)
 
@@ -185,16 +186,17 @@ class Thinkers:
         random = fresh_random()
         guess = game.determinise(state, seat, random)  # all that leaves this process
         last_resort = game.sample(guess, seat, random)  # raises IllegalAction if the seat is not asked
+        seed = random.getrandbits(SEED_BITS)
         for name in reversed(names[: names.index(bot) + 1]):
-            action = await self._ask(game, name, guess, seat)
+            action = await self._ask(game, name, guess, seat, seed)
             if action is not None:
                 return action
         return str(last_resort)
 
-    async def _ask(self, game: Game[Any], bot: str, guess: Any, seat: Seat) -> str | None:
+    async def _ask(self, game: Game[Any], bot: str, guess: Any, seat: Seat, seed: int) -> str | None:
         """A legal action, if the bot finds one in time."""
         try:
-            answer = await self._think(thinker.write_job(game.name, bot, guess, seat))
+            answer = await self._think(thinker.write_job(game.name, bot, guess, seat, seed))
         except TimeoutError:
             self.late += 1
             log.warning("%s bot of %s took longer than %g s", bot, game.name, self._seconds)
@@ -272,4 +274,4 @@ def legal_action(game: Game[Any], guess: Any, seat: Seat, answer: dict[str, str]
 
 
 def fresh_random() -> Random:
-    return Random(secrets.randbits(256))
+    return Random(secrets.randbits(SEED_BITS))

@@ -23,7 +23,7 @@ from deskovka.games.catan import GAME
 from deskovka.games.catan.board import Hex
 from deskovka.games.catan.development import CARDS
 from deskovka.games.catan.goods import Cards, size
-from deskovka.games.catan.memory import Memory, possible_hands
+from deskovka.games.catan.memory import Memory, knowledge, possible_hands
 from deskovka.games.catan.state import CatanState
 from games.catan.table import deal, give, hand, line, play, points, position, put, ring
 from positions import random_game
@@ -535,6 +535,62 @@ def test_after_a_thousand_thefts_there_is_still_something_to_guess() -> None:
     assert sum(worlds.values()) == pytest.approx(1)
 
 
+def test_a_guess_knows_what_its_seat_has_seen_and_nothing_else() -> None:
+    """CT-B5.3: the cards as they really lie are in the guess of a third seat only as one way among others."""
+    imagined = []
+    for good in ("wool", "ore"):
+        state = hidden_table("brick", "3wool+ore", "grain")
+        rob(state, 1, good)
+        imagined.append([str(one.memory) for one in guesses(state, 2)])
+        assert str(GAME.determinise(state, 1, Random(1)).memory).count("world:") == 1
+
+    assert imagined[0] == imagined[1]
+    assert len(set(imagined[0])) == 2  # either may be guessed
+    assert all(text.count("world:") == 2 and "steal" not in text for text in imagined[0])
+
+
+def test_a_guess_is_played_on_and_guessed_from_again() -> None:
+    """CT-B5.3, CT-B7.1: what is paid later rules out what does not fit, in a guess as at the table."""
+    state = hidden_table("wool+grain", "3wool+ore", "grain")
+    rob(state, 1, "ore")
+    guess = next(one for one in guesses(state, 2) if hand(one, 0) == "wool+grain+ore")
+    assert guessed(guess, 2, 0) == {"wool+grain+ore", "2wool+grain"}
+
+    play(guess, 0, "buy", chance=["knight"])
+
+    assert guessed(guess, 2, 0) == {"nothing"}
+    assert not GAME.faults(guess)
+
+
+def chain_of_thefts() -> Memory:
+    """Seat 0 has robbed seat 1 of its only ore, and a third seat thinks of wool and brick first."""
+    memory = Memory(None, "start", hands=(0, int(Cards.read("5brick+3wool+ore")), 0))
+    return Memory(memory, "steal", 0, 4, 1)
+
+
+@pytest.mark.parametrize(
+    "most, fitting", [(1, {"brick"}), (2, {"brick", "wool"}), (3, {"brick", "wool", "ore"})]
+)
+def test_the_least_likely_hands_are_given_up_whatever_the_truth_is(most: int, fitting: set[str]) -> None:
+    """CT-B5.3: else whoever sees what was kept would see the truth."""
+    found = possible_hands(chain_of_thefts(), 2, most)
+
+    assert {str(Cards(hands[0])) for hands in found} == fitting
+
+
+def test_hands_that_were_given_up_are_thought_of_again_when_nothing_else_fits() -> None:
+    """CT-B5.3, CT-B7.1: the thief pays with ore; also in a guess."""
+    memory = chain_of_thefts()
+    possible_hands(memory, 2, 1)
+    known = possible_hands(chain_of_thefts(), 2)
+    stolen = next(hands for hands in known if str(Cards(hands[0])) == "ore")
+    guess = knowledge(known, 2, stolen)
+
+    for chain in (memory, guess):
+        paid = Memory(chain, "pay", 0, int(Cards.read("ore")))
+        assert list(possible_hands(paid, 2, 1)) == [(0, int(Cards.read("5brick+3wool")), 0)]
+
+
 @pytest.mark.parametrize(
     "spoilt",
     [
@@ -547,6 +603,17 @@ def test_after_a_thousand_thefts_there_is_still_something_to_guess() -> None:
         {"roads": [{"$": "int", "hex": "f" * 18}, 0, 0]},
         {"memory": {"$": "Memory", "word": "start:1:2:3"}},
         {"memory": {"$": "Memory", "word": "bogus:0:0:0"}},
+        {"memory": {"$": "Memory", "word": "gain:0:0:0"}},
+        {"memory": {"$": "Memory", "word": "start:0:0:0 gain:7:0:0"}},
+        {"memory": {"$": "Memory", "word": "start:0:0:0 gain:0:0"}},
+        {"memory": {"$": "Memory", "word": "start:0:0:0 world:0x1p+0:0:0:0"}},
+        {"memory": {"$": "Memory", "word": "guess:2:0:0:0"}},
+        {"memory": {"$": "Memory", "word": "guess:2:0:0:0 world"}},
+        {"memory": {"$": "Memory", "word": "guess:7:0:0:0 world:0x1p+0:0:0:0"}},
+        {"memory": {"$": "Memory", "word": "guess:2:0:0:0 world:0x1p+9999:0:0:0"}},
+        {"memory": {"$": "Memory", "word": "guess:2:0:0:0 world:0x1p+0:0:0:0 world:nan:0:0:0"}},
+        {"memory": {"$": "Memory", "word": "guess:2:0:0:0 world:0x1p+0:0:0:0 world:0x1p+0:1:0:0"}},
+        {"memory": {"$": "Memory", "word": "guess:2:0:0:0 world:0x1p+0:0:0:0 world:0x1p+0:1:-1:0"}},
         {"dice": {"$": "Good", "word": "no-good"}},
     ],
 )

@@ -4,30 +4,48 @@ from __future__ import annotations
 
 from random import Random
 
-from deskovka.bots.cartographers.asked import Asked
-from deskovka.bots.player import Bot, Sight
+from deskovka.bots.cartographers.asked import DRAWING, Asked, Cartographer
+from deskovka.bots.deciding import DecidingBot
+from deskovka.core.game import Decision, Seat
 from deskovka.games.cartographers.cards import Draw
 from deskovka.games.cartographers.season import score_sheet
+from deskovka.games.cartographers.sheet import Sheet
+from deskovka.games.cartographers.state import CartographersState
 
 
-class BeginnerBot(Bot):
+class Beginner(Cartographer):
+    """Counts what the season would give if it ended now."""
+
+    def hope(self, state: CartographersState, sheet: Sheet) -> float:
+        return points_now(state, sheet)
+
+
+class BeginnerBot(DecidingBot[Beginner]):
     """Takes the best of some drawings it happens to notice, and does not count very carefully."""
 
     def __init__(self, noticed: int = 30, carelessness: float = 3.0) -> None:
         self.noticed = noticed
         self.carelessness = carelessness  # the points by which it may misjudge a drawing
+        self.answers = dict.fromkeys(DRAWING, self.draw)
 
-    def choose(self, sight: Sight, random: Random) -> Draw:
-        asked = Asked(sight, random)
+    def mind(self, state: CartographersState, seat: Seat, random: Random) -> Beginner:
+        return Beginner(seat, random)
+
+    def draw(
+        self, state: CartographersState, question: Decision[CartographersState, Draw], player: Beginner
+    ) -> Draw:
+        asked, random = Asked(state, question, player.seat), player.random
         draws = asked.draws
         if len(draws) > self.noticed:
             draws = random.sample(draws, self.noticed)
-        worths = [points_now(asked, draw) + self.carelessness * random.random() for draw in draws]
+        worths = [
+            asked.sign * points_now(state, asked.after(draw)) + self.carelessness * random.random()
+            for draw in draws
+        ]
         return draws[worths.index(max(worths))]
 
 
-def points_now(asked: Asked, draw: Draw) -> int:
-    """What the map would score after a drawing if the season ended now; for monsters, what it would not."""
-    state = asked.state
+def points_now(state: CartographersState, sheet: Sheet) -> int:
+    """What a map would score if the season ended now."""
     first, second = state.this_season.edicts
-    return asked.sign * score_sheet(asked.after(draw), state.edicts[first], state.edicts[second]).total
+    return score_sheet(sheet, state.edicts[first], state.edicts[second]).total

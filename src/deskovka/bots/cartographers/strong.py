@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
-from deskovka.bots.cartographers.asked import Asked
+from deskovka.bots.cartographers.asked import DRAWING, Asked
 from deskovka.bots.cartographers.evaluation import EXPERIENCED, Experience
-from deskovka.bots.cartographers.good import best_answers
+from deskovka.bots.cartographers.good import Experienced, best_answers
 from deskovka.bots.cartographers.playout import Replies, guess_turns, play_on
-from deskovka.bots.player import Bot, Sight
+from deskovka.bots.deciding import DecidingBot
+from deskovka.core.game import Decision, Seat
 from deskovka.games.cartographers.cards import Draw
+from deskovka.games.cartographers.state import CartographersState
 
 KEPT = 3  # one candidate in three goes on to the next round, which is three times as long
 
 
-class StrongBot(Bot):
+class StrongBot(DecidingBot[Experienced]):
     """Compares the most promising drawings over the same guessed cards, the best of them again and again."""
 
     def __init__(
@@ -32,17 +34,23 @@ class StrongBot(Bot):
         self.prior = prior  # how many guesses the first estimate is worth
         self.replies = replies  # how many drawings are looked at in the turns to come: see Replies
         self.known = known
+        self.answers = dict.fromkeys(DRAWING, self.draw)
 
-    def choose(self, sight: Sight, random: Random) -> Draw:
-        asked = Asked(sight, random)
+    def mind(self, state: CartographersState, seat: Seat, random: Random) -> Experienced:
+        return Experienced(seat, random, self.known)
+
+    def draw(
+        self, state: CartographersState, question: Decision[CartographersState, Draw], player: Experienced
+    ) -> Draw:
+        asked = Asked(state, question, player.seat)
         worths = {draw: worth for worth, draw in best_answers(asked, self.known)[: self.candidates]}
         totals = {draw: self.prior * worth for draw, worth in worths.items()}
         sheets = {draw: asked.after(draw) for draw in worths}
-        replies = Replies(asked.sheet, asked.state.any_fallback, *self.replies)
+        replies = Replies(asked.sheet, state.any_fallback, *self.replies)
         best, guesses, sign = list(worths), self.guesses, asked.sign
         while len(best) > 1:
             for _ in range(guesses):
-                turns = guess_turns(asked.state, self.turns, self.known, random)
+                turns = guess_turns(state, self.turns, self.known, player.random)
                 for draw in best:
                     totals[draw] += sign * play_on(sheets[draw], sign * worths[draw], turns, replies)
             best = sorted(best, key=totals.__getitem__, reverse=True)[: len(best) // KEPT or 1]

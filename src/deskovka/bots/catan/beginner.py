@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import TypeVar
 
 from deskovka.bots.catan.places import places_of
-from deskovka.bots.catan.production import corner_dots, rates_of
+from deskovka.bots.catan.production import corner_dots, dots_of, rates_of
 from deskovka.bots.catan.trying import funding, with_road
-from deskovka.bots.player import Bot, Sight
+from deskovka.bots.deciding import Answers, DecidingBot
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
@@ -25,7 +27,7 @@ from deskovka.games.catan.building import (
 from deskovka.games.catan.development import BUY, COST, FreeRoad, card_plays
 from deskovka.games.catan.founding import FoundRoad, FoundSettlement
 from deskovka.games.catan.goods import count, kinds, size
-from deskovka.games.catan.points import open_points
+from deskovka.games.catan.points import open_points, points
 from deskovka.games.catan.production import ROLL
 from deskovka.games.catan.robber import Discard, MoveRobber, Rob
 from deskovka.games.catan.state import CatanState
@@ -38,37 +40,30 @@ from deskovka.games.catan.trade import (
     Deal,
     Offer,
 )
-from deskovka.games.catan.turn import END
+from deskovka.games.catan.turn import END, TakeTurn
 
+POINT = 20.0  # what a point is worth, in halves of dots
 CARELESSNESS = 8.0  # how far it may misjudge a place, in halves of dots
 OVERSIGHT = 0.2  # how often it overlooks what it could still do
 WHIM = 0.3  # how often it plays a card it could play, or makes an offer
 
+A = TypeVar("A")
 
-class BeginnerBot(Bot):
-    """Likes cities, settlements and whatever comes to its mind."""
 
-    def choose(self, sight: Sight, random: Random) -> Action:
-        state: CatanState = sight.guess(random)
-        seat = sight.seat
-        asked = state.agenda[-1]
-        if isinstance(asked, AnswerOffer):
-            return ACCEPT if likes(state, seat, asked.get, asked.give) else DECLINE
-        if isinstance(asked, ChooseDeal):
-            agreed = [reply.seat for reply in asked.replies if reply.agreed]
-            return Deal(agreed[0]) if agreed else WITHDRAW
-        if isinstance(asked, FoundSettlement):
-            return BUILD_SETTLEMENT[best_corner(state, state.open, random)]
-        if isinstance(asked, FoundRoad):
-            options = list(asked.options(state, seat))
-            return options[int(random.random() * len(options))]
-        if isinstance(asked, FreeRoad):
-            return BUILD_ROAD[some_road(state, seat, random)]
-        if isinstance(asked, MoveRobber):
-            return choose_robber(state, seat, asked, random)
-        if isinstance(asked, Discard):
-            return asked.sample(state, seat, random)
-        return choose_deed(state, seat, random)
+class Beginner:
+    """What a beginner sees at a glance: points, dots and cards, with a large error."""
+
+    def __init__(self, seat: Seat, random: Random) -> None:
+        self.seat = seat
+        self.random = random
+
+    def value(self, state: CatanState) -> float:
+        cards = size(state.hands[self.seat]) + sum(state.cards[self.seat])
+        clear = POINT * points(state, self.seat) + size(dots_of(state, self.seat)) + cards
+        return clear + CARELESSNESS * self.random.random()
+
+    def any_of(self, options: Sequence[A]) -> A:
+        return options[int(self.random.random() * len(options))]
 
 
 def likes(state: CatanState, seat: Seat, give: int, get: int) -> bool:
@@ -82,51 +77,78 @@ def is_liked(state: CatanState, seat: Seat, deed: Action) -> bool:
     return isinstance(deed, Offer) and likes(state, seat, deed.give, deed.get)
 
 
+def answer(state: CatanState, asked: AnswerOffer, player: Beginner) -> Action:
+    return ACCEPT if likes(state, player.seat, asked.get, asked.give) else DECLINE
+
+
+def choose_deal(state: CatanState, asked: ChooseDeal, player: Beginner) -> Action:
+    """With the first who agreed."""
+    agreed = [reply.seat for reply in asked.replies if reply.agreed]
+    return Deal(agreed[0]) if agreed else WITHDRAW
+
+
 def best_corner(state: CatanState, corners: int, random: Random) -> int:
     """Where most dots are, more or less."""
     dots = corner_dots(state.island)
     return max(bits(corners), key=lambda corner: size(dots[corner]) + CARELESSNESS * random.random())
 
 
-def some_road(state: CatanState, seat: Seat, random: Random) -> int:
+def found_settlement(state: CatanState, asked: FoundSettlement, player: Beginner) -> Action:
+    return BUILD_SETTLEMENT[best_corner(state, state.open, player.random)]
+
+
+def found_road(state: CatanState, asked: FoundRoad, player: Beginner) -> Action:
+    return player.any_of(list(asked.options(state, player.seat)))
+
+
+def some_road(state: CatanState, player: Beginner) -> Action:
     """A road to a new place if one does it, else any."""
-    places = list(bits(road_places(state, seat)))
-    leading = [edge for edge in places if places_of(with_road(state, seat, edge), seat)[0]]
-    found = leading or places
-    return found[int(random.random() * len(found))]
+    places = list(bits(road_places(state, player.seat)))
+    leading = [edge for edge in places if places_of(with_road(state, player.seat, edge), player.seat)[0]]
+    return BUILD_ROAD[player.any_of(leading or places)]
 
 
-def choose_robber(state: CatanState, seat: Seat, asked: MoveRobber, random: Random) -> Action:
+def free_road(state: CatanState, asked: FreeRoad, player: Beginner) -> Action:
+    return some_road(state, player)
+
+
+def move_robber(state: CatanState, asked: MoveRobber, player: Beginner) -> Action:
     """Against the one who is ahead."""
-    options = list(asked.options(state, seat))
+    options = list(asked.options(state, player.seat))
     worths = [
-        open_points(state, option.victim) + random.random() if isinstance(option, Rob) else 0.0
+        open_points(state, option.victim) + player.random.random() if isinstance(option, Rob) else 0.0
         for option in options
     ]
     return options[worths.index(max(worths))]
 
 
-def choose_deed(state: CatanState, seat: Seat, random: Random) -> Action:
+def discard(state: CatanState, asked: Discard, player: Beginner) -> Action:
+    return asked.sample(state, player.seat, player.random)
+
+
+def choose_deed(state: CatanState, asked: TakeTurn, player: Beginner) -> Action:
     """Build, the biggest first; play or offer something now and then."""
+    seat, random = player.seat, player.random
     cards = card_plays(state, seat)
     if cards and random.random() < WHIM:
-        return cards[int(random.random() * len(cards))]
+        return player.any_of(cards)
     if not state.rolled:
         return ROLL
     if random.random() < OVERSIGHT:
         return END
-    building = choose_building(state, seat, random)
+    building = choose_building(state, player)
     if building is not None:
         return building
     if not state.offers and random.random() < WHIM:
         liked = [deed for deed in Offer.options(state, seat) if is_liked(state, seat, deed)]
         if liked:
-            return liked[int(random.random() * len(liked))]
+            return player.any_of(liked)
     return END
 
 
-def choose_building(state: CatanState, seat: Seat, random: Random) -> Action | None:
+def choose_building(state: CatanState, player: Beginner) -> Action | None:
     """What can be paid for, if need be with the bank's help."""
+    seat, random = player.seat, player.random
     settling = settlement_places(state, seat)
     for cost, places in (
         (CITY, city_places(state, seat)),
@@ -143,5 +165,26 @@ def choose_building(state: CatanState, seat: Seat, random: Random) -> Action | N
             return BUILD_CITY[best_corner(state, places, random)]
         if cost == SETTLEMENT:
             return BUILD_SETTLEMENT[best_corner(state, places, random)]
-        return BUILD_ROAD[some_road(state, seat, random)] if cost == ROAD else BUY
+        return some_road(state, player) if cost == ROAD else BUY
     return None
+
+
+ANSWERS: Answers[Beginner] = {
+    FoundSettlement: found_settlement,
+    FoundRoad: found_road,
+    TakeTurn: choose_deed,
+    Discard: discard,
+    MoveRobber: move_robber,
+    FreeRoad: free_road,
+    AnswerOffer: answer,
+    ChooseDeal: choose_deal,
+}
+
+
+class BeginnerBot(DecidingBot[Beginner]):
+    """Likes cities, settlements and whatever comes to its mind."""
+
+    answers = ANSWERS
+
+    def mind(self, state: CatanState, seat: Seat, random: Random) -> Beginner:
+        return Beginner(seat, random)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp
 
-from deskovka.bots.catan.experience import EXPERIENCE
+from deskovka.bots.catan.experience import CARDS_IN_HAND, EXPERIENCE, NEW_CARD
 from deskovka.bots.catan.outlook import Outlook
 from deskovka.bots.catan.traits import FAME, HAND, LAND, fame_traits, hand_traits, land_traits
 from deskovka.bots.catan.valuer import Valuer
@@ -25,13 +25,15 @@ class Chances(Valuer):
         self.seat = seat
         shown = max(open_points(state, other) for other in range(state.seats))
         self.lasting = max(RULES_OF_THUMB.late, (state.target - shown) / (state.target - 2))
-        self.land, self.fame, self.hand = (self._weights(names) for names in (LAND, FAME, HAND))
+        land, fame, hand = ([EXPERIENCE[name] for name in names] for names in (LAND, FAME, HAND))
+        self.land, self.fame = self._weights(land), self._weights(fame)
+        self.hand = self._weights([*hand, *known_cards(len(state.deck))])
         self._outlooks: dict[tuple[int, ...], tuple[Outlook, float]] = {}
         self._strengths: dict[tuple[int, ...], float] = {}
 
-    def _weights(self, names: tuple[str, ...]) -> list[float]:
+    def _weights(self, taught: list[tuple[float, float]]) -> list[float]:
         """As they are at this stage of the game."""
-        return [early + late * (1 - self.lasting) for early, late in (EXPERIENCE[name] for name in names)]
+        return [early + late * (1 - self.lasting) for early, late in taught]
 
     def value(self, state: CatanState) -> float:
         if state.winner == self.seat:
@@ -125,6 +127,11 @@ class Chances(Valuer):
         found.hands[self.seat] += get - give
         found.hands[partner] += give - get
         return found
+
+
+def known_cards(kinds: int) -> tuple[tuple[float, float], ...]:
+    """What is known of development cards, by kind."""
+    return CARDS_IN_HAND[:kinds] + (NEW_CARD,) * (kinds - len(CARDS_IN_HAND))
 
 
 def _dot(weights: list[float], traits: list[float]) -> float:

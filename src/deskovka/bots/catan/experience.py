@@ -46,8 +46,8 @@ EXPERIENCE: dict[str, tuple[float, float]] = {
     "card soon": (0.514, 0.121),
     "best plan": (0.450, 0.157),
     "second plan": (0.414, -0.193),
-    "knights": (0.316, 0.044),
-    "road building": (0.181, -0.066),
-    "plenty": (0.392, -0.453),
-    "monopoly": (0.476, -0.304),
 }
+
+# Development cards in hand, in the order of the game's cards; the last are victory points, which are points already.
+CARDS_IN_HAND = ((0.316, 0.044), (0.181, -0.066), (0.392, -0.453), (0.476, -0.304), (0.0, 0.0))
+NEW_CARD = (0.350, -0.274)  # one that was in none of these games: the mean of those that are no knights

@@ -6,59 +6,27 @@ from random import Random
 
 from deskovka.bots.catan.judge import Judge
 from deskovka.bots.catan.opening import choose_road, choose_settlement
-from deskovka.bots.catan.robbing import choose_discards
+from deskovka.bots.catan.robbing import choose_discards, move_robber
 from deskovka.bots.catan.trading import answer, best_offer, choose_deal
-from deskovka.bots.catan.turns import best_line, best_road, knight_first
+from deskovka.bots.catan.turns import best_line, card_before_the_roll, free_road
 from deskovka.bots.catan.weights import RULES_OF_THUMB, Weights
-from deskovka.bots.player import Bot, Sight
-from deskovka.core.notation import Action
-from deskovka.games.catan.building import BUILD_ROAD, road_places
-from deskovka.games.catan.development import PLAY_KNIGHT, FreeRoad
+from deskovka.bots.deciding import Answers, DecidingBot
+from deskovka.core.game import Deed, Seat
+from deskovka.games.catan.development import FreeRoad
 from deskovka.games.catan.founding import FoundRoad, FoundSettlement
 from deskovka.games.catan.production import ROLL
 from deskovka.games.catan.robber import Discard, MoveRobber
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import AnswerOffer, BankTrade, ChooseDeal
-from deskovka.games.catan.turn import END
+from deskovka.games.catan.turn import END, TakeTurn
 
 ENOUGH = 0.005  # the least gain for which anything is done
 
 
-class GoodBot(Bot):
-    """Looks one deed ahead, with the trades that pay for it."""
-
-    def __init__(self, weights: Weights = RULES_OF_THUMB) -> None:
-        self.weights = weights
-
-    def choose(self, sight: Sight, random: Random) -> Action:
-        state: CatanState = sight.guess(random)
-        return choose(state, Judge(state, sight.seat, self.weights))
-
-
-def choose(state: CatanState, judge: Judge) -> Action:
-    """The answer of a seat to what it is asked."""
-    asked = state.agenda[-1]
-    if isinstance(asked, AnswerOffer):
-        return answer(state, asked, judge)
-    if isinstance(asked, ChooseDeal):
-        return choose_deal(state, asked, judge)
-    if isinstance(asked, Discard):
-        return choose_discards(state, judge)
-    if isinstance(asked, MoveRobber):
-        return judge.robber(state)[0]
-    if isinstance(asked, FreeRoad):
-        return BUILD_ROAD[best_road(state, road_places(state, judge.seat), judge)]
-    if isinstance(asked, FoundSettlement):
-        return choose_settlement(state, asked, judge)
-    if isinstance(asked, FoundRoad):
-        return choose_road(state, asked, judge)
-    return choose_deed(state, judge)
-
-
-def choose_deed(state: CatanState, judge: Judge) -> Action:
+def choose_deed(state: CatanState, asked: TakeTurn, judge: Judge) -> Deed[CatanState]:
     """The first deed of the best line; before trading with the bank it asks the others."""
     if not state.rolled:
-        return PLAY_KNIGHT if knight_first(state, judge.seat) else ROLL
+        return card_before_the_roll(state, judge.seat) or ROLL
     gain, line = best_line(state, judge, width=1, depth=1)
     if gain > ENOUGH and not isinstance(line[0], BankTrade):
         return line[0]
@@ -66,3 +34,27 @@ def choose_deed(state: CatanState, judge: Judge) -> Action:
     if offer is not None:
         return offer
     return line[0] if gain > ENOUGH else END
+
+
+ANSWERS: Answers[Judge] = {
+    FoundSettlement: choose_settlement,
+    FoundRoad: choose_road,
+    TakeTurn: choose_deed,
+    Discard: choose_discards,
+    MoveRobber: move_robber,
+    FreeRoad: free_road,
+    AnswerOffer: answer,
+    ChooseDeal: choose_deal,
+}
+
+
+class GoodBot(DecidingBot[Judge]):
+    """Looks one deed ahead, with the trades that pay for it."""
+
+    answers = ANSWERS
+
+    def __init__(self, weights: Weights = RULES_OF_THUMB) -> None:
+        self.weights = weights
+
+    def mind(self, state: CatanState, seat: Seat, random: Random) -> Judge:
+        return Judge(state, seat, self.weights)

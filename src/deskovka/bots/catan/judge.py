@@ -9,9 +9,9 @@ from deskovka.bots.catan.production import dots_of, rates_of
 from deskovka.bots.catan.valuer import Valuer
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
-from deskovka.games.catan.development import PLAYED, PlayKnight
+from deskovka.games.catan.development import PlayKnight
 from deskovka.games.catan.goods import KINDS, WIDTH, count, size
-from deskovka.games.catan.points import CARD_POINTS, FIRST_ARMY, open_points, points
+from deskovka.games.catan.points import CARD_POINTS, FIRST_ARMY, VICTORY_POINT, open_points, points
 from deskovka.games.catan.robber import MoveRobber, PlaceRobber, Rob
 from deskovka.games.catan.state import NOBODY, CatanState
 
@@ -89,7 +89,7 @@ class Judge(Valuer):
         """The cards in hand, apart from victory points."""
         cards = state.cards[self.seat]
         knights = cards[PlayKnight.place]
-        others = sum(cards[kind.place] for kind in PLAYED) - knights
+        others = sum(cards) - knights - cards[VICTORY_POINT]
         return self.weights.knight * knights + self.weights.progress * others
 
 

@@ -1,4 +1,7 @@
-"""What the chances of a seat depend on, as numbers; the names are those of `experience.py`, in the same order."""
+"""What the chances of a seat depend on, as numbers; the names are those of `experience.py`, in the same order.
+
+Development cards in hand come last, in the order of the game's cards.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from deskovka.bots.catan.outlook import Outlook
 from deskovka.bots.catan.production import paces, wait
 from deskovka.core.game import Seat
 from deskovka.games.catan.building import CITY
-from deskovka.games.catan.development import COST, PLAYED, PlayKnight
+from deskovka.games.catan.development import COST, PlayKnight
 from deskovka.games.catan.goods import GOODS, NUMBER, Good, counts
 from deskovka.games.catan.island import NUMBERS
 from deskovka.games.catan.points import FIRST_ARMY, points
@@ -59,10 +62,6 @@ HAND = (
     "card soon",
     "best plan",
     "second plan",
-    "knights",
-    "road building",
-    "plenty",
-    "monopoly",
 )
 
 
@@ -139,5 +138,5 @@ def hand_traits(state: CatanState, outlook: Outlook) -> list[float]:
         card,
         best,
         second,
-        *(cards[kind.place] for kind in PLAYED),
+        *cards,
     ]

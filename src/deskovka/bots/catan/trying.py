@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
-from deskovka.core.chance import RandomChance
+from deskovka.bots.deciding import ImaginedChance
 from deskovka.core.game import Deed, Play, Seat
 from deskovka.games.catan.building import place_road
 from deskovka.games.catan.goods import KINDS, counts
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import BANK_TRADES, BankTrade
 
-UNUSED = RandomChance(Random(0))  # for deeds in which chance has no part
+CHANCE = ImaginedChance()
 
 
 def silent(state: CatanState) -> Play[CatanState]:
-    return Play(state, UNUSED, heard=False)
+    return Play(state, CHANCE, heard=False)
 
 
 def after(state: CatanState, seat: Seat, deeds: Sequence[Deed[CatanState]]) -> CatanState:
-    """The position after some deeds in which chance has no part."""
+    """The position after some deeds; what they ask is on the agenda."""
     found = state.copy()
     play = silent(found)
     for deed in deeds:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 from deskovka.bots.catan.production import rates_of, robbed_dots
-from deskovka.bots.catan.trying import after, funding, silent, with_road
+from deskovka.bots.catan.trying import CHANCE, after, funding, silent, with_road
 from deskovka.bots.catan.valuer import Valuer
-from deskovka.core.game import Deed, Seat
+from deskovka.bots.deciding import Answers, decide
+from deskovka.core.game import Deed, Seat, Step
 from deskovka.core.grid import bits
 from deskovka.core.values import value
 from deskovka.games.catan.building import (
@@ -17,21 +19,19 @@ from deskovka.games.catan.building import (
     CITY,
     ROAD,
     SETTLEMENT,
+    BuildRoad,
     chosen,
     city_places,
     road_places,
     settlement_places,
 )
-from deskovka.games.catan.development import (
-    BUY,
-    COST,
-    PLAY_KNIGHT,
-    PLAY_ROAD_BUILDING,
-    card_plays,
-    play_card,
-)
+from deskovka.games.catan.development import BUY, COST, FreeRoad, card_plays
+from deskovka.games.catan.game import GAME
 from deskovka.games.catan.hands import pay
+from deskovka.games.catan.robber import MoveRobber
 from deskovka.games.catan.state import NOBODY, CatanState
+
+MOST_CHOICES = 10  # that a card may ask for
 
 Line = tuple[Deed[CatanState], ...]
 
@@ -77,35 +77,37 @@ def prospects(state: CatanState, valuer: Valuer) -> Iterator[Prospect]:
         pay(found, seat, COST)
         yield Prospect((*trades, BUY), found, valuer.bought(found))
     for deed in card_plays(state, seat):
-        if deed == PLAY_KNIGHT:
-            yield with_knight(state, valuer)
-        elif deed == PLAY_ROAD_BUILDING:
-            yield with_two_roads(state, valuer)
-        else:
-            yield Prospect((deed,), after(state, seat, (deed,)))
+        yield with_card(state, deed, valuer)
 
 
-def with_knight(state: CatanState, valuer: Valuer) -> Prospect:
-    """A knight sends the robber where it hurts most."""
-    found = after(state, valuer.seat, (PLAY_KNIGHT,))
-    action, bonus = valuer.robber(found)
-    found.robber = int(action.hex)
-    return Prospect((PLAY_KNIGHT,), found, bonus)
+def with_card(state: CatanState, deed: Deed[CatanState], valuer: Valuer) -> Prospect:
+    """A card played, with all the choices that belong to it."""
+    found, bonus = after(state, valuer.seat, (deed,)), 0.0
+    for _ in range(MOST_CHOICES):
+        if len(found.agenda) <= len(state.agenda):
+            break
+        task = found.agenda[-1]
+        if isinstance(task, MoveRobber):
+            found.agenda.pop()
+            action, stolen = valuer.robber(found)
+            found.robber = int(action.hex)
+            bonus += stolen
+        elif isinstance(task, Step):
+            found.agenda.pop()
+            task.run(found, silent(found))
+        elif GAME.waiting(found) == (valuer.seat,):
+            answer = decide(GAME, FREE_ROADS, found, valuer, Random(0))
+            GAME.apply(found, valuer.seat, answer, CHANCE, heard=False)
+    return Prospect((deed,), found, bonus)
 
 
-def with_two_roads(state: CatanState, valuer: Valuer) -> Prospect:
-    found = state.copy()
-    play_card(found, valuer.seat, PLAY_ROAD_BUILDING.place, silent(found))
-    for _ in range(2):
-        places = road_places(found, valuer.seat)
-        if places and found.winner == NOBODY:
-            found = with_road(found, valuer.seat, best_road(found, places, valuer))
-    return Prospect((PLAY_ROAD_BUILDING,), found)
-
-
-def best_road(state: CatanState, places: int, valuer: Valuer) -> int:
+def free_road(state: CatanState, asked: FreeRoad, valuer: Valuer) -> BuildRoad:
     """Where a road for nothing helps most."""
-    return max(bits(places), key=lambda edge: valuer.value(with_road(state, valuer.seat, edge)))
+    edges = bits(road_places(state, valuer.seat))
+    return BUILD_ROAD[max(edges, key=lambda edge: valuer.value(with_road(state, valuer.seat, edge)))]
+
+
+FREE_ROADS: Answers[Valuer] = {FreeRoad: free_road}
 
 
 def best_line(state: CatanState, valuer: Valuer, width: int, depth: int) -> tuple[float, Line]:
@@ -127,6 +129,11 @@ def best_line(state: CatanState, valuer: Valuer, width: int, depth: int) -> tupl
     return best
 
 
-def knight_first(state: CatanState, seat: Seat) -> bool:
-    """Whether a knight should come before the roll: the robber stands on an own hex."""
-    return PLAY_KNIGHT.why_not(state, seat) is None and robbed_dots(state, seat) > 0
+def card_before_the_roll(state: CatanState, seat: Seat) -> Deed[CatanState] | None:
+    """A card that sends the robber away from an own hex."""
+    if robbed_dots(state, seat):
+        for deed in card_plays(state, seat):
+            found = after(state, seat, (deed,))
+            if found.winner == seat or isinstance(found.agenda[-1], MoveRobber):
+                return deed
+    return None

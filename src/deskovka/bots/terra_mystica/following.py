@@ -2,37 +2,53 @@
 
 from __future__ import annotations
 
-from random import Random
+from functools import cached_property
 from typing import Any, cast
 
+from deskovka.bots.deciding import ImaginedChance
 from deskovka.bots.terra_mystica.judge import Judge
 from deskovka.bots.terra_mystica.plans import Plan
 from deskovka.bots.terra_mystica.weights import RULES_OF_THUMB, Weights
-from deskovka.core.chance import RandomChance
 from deskovka.core.game import Decision, Play, Seat
 from deskovka.core.notation import Action
 from deskovka.games.terra_mystica.board import COLOURS, SPADES
 from deskovka.games.terra_mystica.choices import OwnChoices
 from deskovka.games.terra_mystica.conversions import ORDAIN, Burn, Convert, convert
+from deskovka.games.terra_mystica.cults import UseKey
 from deskovka.games.terra_mystica.finishing import FinishTurn, UseSpades
+from deskovka.games.terra_mystica.leech import CultistsStep
 from deskovka.games.terra_mystica.passing import Pass, do_pass
 from deskovka.games.terra_mystica.rounds import BonusSpades
+from deskovka.games.terra_mystica.special_actions import SpecialChoice
 from deskovka.games.terra_mystica.specials import UseSpace, why_not_use
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.games.terra_mystica.turn import TakeTurn
 from deskovka.games.terra_mystica.words import DONE, Transform
 
 IMPOSSIBLE = -1000.0
-NO_CHANCE = RandomChance(Random(0))  # after the set-up chance is never asked
+# Questions to the seat whose turn it is, or about what it was just given.
+PARTS_OF_A_TURN = (OwnChoices, SpecialChoice, UseKey, FinishTurn, UseSpades, BonusSpades, CultistsStep)
+NO_CHANCE = ImaginedChance()  # after the set-up chance is never asked
 
 
 class Thoughts:
     """One seat's thinking about one turn: the judge, and choices that need be thought of only once."""
 
     def __init__(self, state: TerraMysticaState, seat: Seat, weights: Weights = RULES_OF_THUMB) -> None:
+        self.start = state
         self.seat = seat
-        self.judge = Judge(state, seat, weights)
+        self.weights = weights
         self.tiles: dict[OwnChoices, Action] = {}
+
+    @cached_property
+    def judge(self) -> Judge:
+        return Judge(self.start, self.seat, self.weights)
+
+    def value(self, state: TerraMysticaState) -> float:
+        """The points this seat can expect; while it chooses its faction, with that faction."""
+        if self.start.factions[self.seat]:
+            return self.judge.value(state)
+        return Judge(state, self.seat, self.weights).value(state) if state.factions[self.seat] else 0.0
 
     def after(self, state: TerraMysticaState, plan: Plan) -> TerraMysticaState | None:
         """The position when a plan has been carried out, with all choices that belong to it.
@@ -71,7 +87,7 @@ class Thoughts:
         return isinstance(task, Decision) and self.seat in task.seats and not isinstance(task, TakeTurn)
 
     def choice(self, state: TerraMysticaState) -> Action:
-        """The best answer to a question."""
+        """The best answer to a question that belongs to the turn."""
         decision = state.agenda[-1]
         if isinstance(decision, OwnChoices):
             known = self.tiles.get(decision)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from deskovka.bots.player import Bot, Sight
-from deskovka.bots.terra_mystica.following import IMPOSSIBLE, Thoughts
+from deskovka.bots.deciding import Answers, DecidingBot
+from deskovka.bots.terra_mystica.following import IMPOSSIBLE, PARTS_OF_A_TURN, Thoughts
 from deskovka.bots.terra_mystica.opening import choose_faction, choose_first_dwelling, choose_first_scroll
 from deskovka.bots.terra_mystica.plans import Plan, may_double, passing, plans
 from deskovka.bots.terra_mystica.weights import RULES_OF_THUMB, Weights
-from deskovka.core.game import Seat
+from deskovka.core.game import Decision, Seat
 from deskovka.core.notation import Action
 from deskovka.games.terra_mystica.leech import TakePower, possible
 from deskovka.games.terra_mystica.setup import ChooseFaction, FirstDwelling, FirstScroll
@@ -22,52 +23,23 @@ from deskovka.games.terra_mystica.words import Code
 DOUBLE = UseSpace(Code(DOUBLE_TURN))
 
 
-class GoodBot(Bot):
-    """Estimates the position after every turn, with the conversions that pay for it."""
-
-    def __init__(self, weights: Weights = RULES_OF_THUMB) -> None:
-        self.weights = weights
-
-    def choose(self, sight: Sight, random: Random) -> Action:
-        return choose(sight.guess(random), sight.seat, self.weights)
-
-
-def choose(state: TerraMysticaState, seat: Seat, weights: Weights = RULES_OF_THUMB) -> Action:
-    """The answer of a seat to what it is asked."""
-    decision = state.agenda[-1]
-    if isinstance(decision, TakeTurn):
-        return choose_turn(state, seat, decision, weights)
-    if isinstance(decision, TakePower):
-        return choose_leech(state, seat, decision, weights)
-    return choose_opening(state, seat) or Thoughts(state, seat, weights).choice(state)
-
-
-def choose_leech(state: TerraMysticaState, seat: Seat, offer: TakePower, weights: Weights) -> Action:
+def choose_leech(state: TerraMysticaState, offer: TakePower, thoughts: Thoughts) -> Action:
     """Take power that is worth more than the points it costs."""
-    thoughts = Thoughts(state, seat, weights)
-    take, leave = offer.options(state, seat)
-    cost = possible(state, seat, offer.offer) - 1  # TM-13.6
+    take, leave = offer.options(state, thoughts.seat)
+    cost = possible(state, thoughts.seat, offer.offer) - 1  # TM-13.6
     gain = thoughts.worth(state, take) + cost - thoughts.worth(state, leave)
-    return take if weights.leech * gain >= cost else leave
+    return take if thoughts.weights.leech * gain >= cost else leave
 
 
-def choose_opening(state: TerraMysticaState, seat: Seat) -> Action | None:
-    """The choices of the set-up."""
-    decision = state.agenda[-1]
-    if isinstance(decision, ChooseFaction):
-        return choose_faction(decision.options(state, seat))
-    if isinstance(decision, FirstDwelling):
-        return choose_first_dwelling(state, seat, decision.options(state, seat))
-    if isinstance(decision, FirstScroll):
-        return choose_first_scroll(state, seat, decision.options(state, seat))
-    return None
+def follow(state: TerraMysticaState, asked: Decision[TerraMysticaState, Any], thoughts: Thoughts) -> Action:
+    return thoughts.choice(state)
 
 
-def choose_turn(state: TerraMysticaState, seat: Seat, turn: TakeTurn, weights: Weights) -> Action:
+def choose_turn(state: TerraMysticaState, turn: TakeTurn, thoughts: Thoughts) -> Action:
     """The first step of the best plan."""
+    seat = thoughts.seat
     for connection in connections(state, seat):
         return connection
-    thoughts = Thoughts(state, seat, weights)
     choices, ends = plans(state, seat), passing(state)
     worth, plan = best_of(state, thoughts, choices)
     end_worth, end = best_of(state, thoughts, ends)
@@ -88,3 +60,25 @@ def best_of(state: TerraMysticaState, thoughts: Thoughts, plans: list[Plan]) -> 
         return IMPOSSIBLE, ()
     best = worths.index(max(worths))
     return worths[best], plans[best]
+
+
+ANSWERS: Answers[Thoughts] = {
+    ChooseFaction: choose_faction,
+    FirstDwelling: choose_first_dwelling,
+    FirstScroll: choose_first_scroll,
+    TakeTurn: choose_turn,
+    TakePower: choose_leech,
+    **dict.fromkeys(PARTS_OF_A_TURN, follow),
+}
+
+
+class GoodBot(DecidingBot[Thoughts]):
+    """Estimates the position after every turn, with the conversions that pay for it."""
+
+    answers = ANSWERS
+
+    def __init__(self, weights: Weights = RULES_OF_THUMB) -> None:
+        self.weights = weights
+
+    def mind(self, state: TerraMysticaState, seat: Seat, random: Random) -> Thoughts:
+        return Thoughts(state, seat, self.weights)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from deskovka.bots.deciding import Mind
 from deskovka.bots.terra_mystica.judge import Judge
 from deskovka.bots.terra_mystica.tile_hopes import with_coins
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.games.terra_mystica.board import BOARD, LAND, NEAR, REACH, SPADES
 from deskovka.games.terra_mystica.passing import Pass
-from deskovka.games.terra_mystica.setup import ChooseFactionAction
+from deskovka.games.terra_mystica.setup import ChooseFaction, ChooseFactionAction, FirstDwelling, FirstScroll
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.games.terra_mystica.words import Build
 
@@ -33,8 +34,8 @@ NEXT_DOOR = (3.0, 3.0, 1.6, 0.6)  # what a free neighbouring hex is worth, by it
 OVER_WATER = (1.5, 1.2, 0.6, 0.1)  # the same for one on the other bank
 
 
-def choose_faction(options: list[ChooseFactionAction]) -> ChooseFactionAction:
-    return min(options, key=lambda option: PREFERRED.index(option.faction))
+def choose_faction(state: TerraMysticaState, asked: ChooseFaction, mind: Mind) -> ChooseFactionAction:
+    return min(asked.options(state, mind.seat), key=lambda option: PREFERRED.index(option.faction))
 
 
 def place_worth(state: TerraMysticaState, seat: Seat, hex: int) -> float:
@@ -70,12 +71,15 @@ def spades(state: TerraMysticaState, seat: Seat, hex: int, home: int) -> int:
     return state.faction(seat).home_spades or SPADES[state.terrain[hex]][home]
 
 
-def choose_first_dwelling(state: TerraMysticaState, seat: Seat, options: list[Build]) -> Build:
-    worths = [place_worth(state, seat, option.hex) for option in options]
+def choose_first_dwelling(state: TerraMysticaState, asked: FirstDwelling, mind: Mind) -> Build:
+    options = asked.options(state, mind.seat)
+    worths = [place_worth(state, mind.seat, option.hex) for option in options]
     return options[worths.index(max(worths))]
 
 
-def choose_first_scroll(state: TerraMysticaState, seat: Seat, options: list[Pass]) -> Pass:
-    judge = Judge(state, seat)
+def choose_first_scroll(state: TerraMysticaState, asked: FirstScroll, mind: Mind) -> Pass:
+    judge = Judge(state, mind.seat)
     index = state.tiles.scroll_index
-    return max(options, key=lambda option: with_coins(judge, state, index[option.scroll]))
+    return max(
+        asked.options(state, mind.seat), key=lambda option: with_coins(judge, state, index[option.scroll])
+    )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from deskovka.bots.player import Bot, Sight
+from deskovka.bots.deciding import DecidingBot
 from deskovka.bots.terra_mystica.following import Thoughts
-from deskovka.bots.terra_mystica.good import DOUBLE, choose
+from deskovka.bots.terra_mystica.good import ANSWERS, DOUBLE
 from deskovka.bots.terra_mystica.plans import may_double
 from deskovka.bots.terra_mystica.rest_of_round import RestOfRound
 from deskovka.bots.terra_mystica.weights import EXPERIENCED, Weights
@@ -18,26 +18,22 @@ from deskovka.games.terra_mystica.towns import connections
 from deskovka.games.terra_mystica.turn import TakeTurn
 
 
-class StrongBot(Bot):
+class StrongBot(DecidingBot[Thoughts]):
     """Searches the own turns that are left in the round; all else as the good player, with more experience."""
 
     def __init__(self, width: int = 8, depth: int = 8, weights: Weights = EXPERIENCED) -> None:
         self.width = width  # lines that are followed at a time
         self.depth = depth  # turns
         self.weights = weights
+        self.answers = {**ANSWERS, TakeTurn: self.choose_turn}
 
-    def choose(self, sight: Sight, random: Random) -> Action:
-        state: TerraMysticaState = sight.guess(random)
-        turn = state.agenda[-1]
-        if isinstance(turn, TakeTurn):
-            return self.choose_turn(state, sight.seat, turn)
-        return choose(state, sight.seat, self.weights)
+    def mind(self, state: TerraMysticaState, seat: Seat, random: Random) -> Thoughts:
+        return Thoughts(state, seat, self.weights)
 
-    def choose_turn(self, state: TerraMysticaState, seat: Seat, turn: TakeTurn) -> Action:
-        for connection in connections(state, seat):
+    def choose_turn(self, state: TerraMysticaState, turn: TakeTurn, thoughts: Thoughts) -> Action:
+        for connection in connections(state, thoughts.seat):
             return connection
-        thoughts = Thoughts(state, seat, self.weights)
         action = RestOfRound(state, thoughts, self.width, self.depth).search()
-        if may_double(state, seat, turn) and not isinstance(action, Pass):
+        if may_double(state, thoughts.seat, turn) and not isinstance(action, Pass):
             return DOUBLE
         return action

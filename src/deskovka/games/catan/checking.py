@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import Task
+from deskovka.core.game import Seat, Task
 from deskovka.core.grid import bits
 from deskovka.games.catan.board import END_MASKS, NEAR
 from deskovka.games.catan.building import CITIES, ROADS, SETTLEMENTS, reach_of
 from deskovka.games.catan.development import DECK
-from deskovka.games.catan.goods import EACH, KINDS, SHIFT, pack
+from deskovka.games.catan.goods import EACH, KINDS, SHIFT, pack, size
 from deskovka.games.catan.island import NUMBERS, Island
-from deskovka.games.catan.memory import true_hands
+from deskovka.games.catan.memory import Hands, true_hands
 from deskovka.games.catan.points import FIRST_ARMY, points
 from deskovka.games.catan.roads import SHORTEST, foreign_buildings, longest_chain
 from deskovka.games.catan.state import NOBODY, CatanState
@@ -93,8 +93,22 @@ def by_seat(state: CatanState) -> list[list[int]]:
 
 
 def remembers(state: CatanState) -> bool:
+    """Whether what is remembered leads to the hands; in a guess, also whether its seat may think that they are so."""
     assert state.memory is not None
-    return true_hands(state.memory) == tuple(state.hands)
+    seats = range(len(state.hands))
+    first, *rest = state.memory.chain()
+    known = all(thing.seat in seats and (thing.what != "steal" or thing.other in seats) for thing in rest)
+    if first.seat not in seats or len(first.hands) != len(seats) or not known:
+        return False
+    worlds = first.worlds[first.seat] if first.what == "guess" else {first.hands: 1.0}
+    alike = all(look(hands, first.seat) == look(first.hands, first.seat) for hands in worlds)
+    return alike and first.hands in worlds and true_hands(state.memory) == tuple(state.hands)
+
+
+def look(hands: Hands, seat: Seat) -> tuple[object, ...]:
+    """What a seat sees of all hands: its own, how many cards the others have, and what is not in the bank."""
+    sizes = [size(hand) if hand >= 0 else NOBODY for hand in hands]
+    return hands[seat : seat + 1], sizes, sum(hands)
 
 
 def derived_faults(state: CatanState) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from deskovka.core.game import Seat
 from deskovka.games.catan.development import CARDS
-from deskovka.games.catan.memory import possible_hands
+from deskovka.games.catan.memory import knowledge, possible_hands
 from deskovka.games.catan.points import VICTORY_POINT, open_points
 from deskovka.games.catan.state import CatanState
 
@@ -15,12 +15,13 @@ TRIES: Final = 200
 
 
 def guess(state: CatanState, seat: Seat, random: Random) -> CatanState:
-    """A state as this seat may imagine it, as likely as any other that fits what it saw."""
+    """A state as this seat may imagine it, as likely as any other that fits what it saw; it still knows what it saw."""
     found = state.copy()
     if state.memory is not None:
         worlds = possible_hands(state.memory, seat)
-        found.hands = list(random.choices(list(worlds), list(worlds.values()))[0])
-        found.memory = None
+        hands = random.choices(list(worlds), list(worlds.values()))[0]
+        found.hands = list(hands)
+        found.memory = knowledge(worlds, seat, hands)
     deal_development(found, seat, random)
     return found
 

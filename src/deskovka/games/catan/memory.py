@@ -3,16 +3,20 @@
 From the first theft that somebody did not see, what happens to hands is remembered as a chain: the newest thing, and
 what was before it. `possible_hands` goes along the chain with the eyes of one seat and gives every way the cards can
 lie now, with its probability. Before that theft there is nothing to guess.
+
+In a guess the chain begins anew, with all that the seat considers possible (`knowledge`) and nothing that it does not
+know: so it can be guessed from again.
 """
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Final, Literal, Self, get_args
 
 from deskovka.core.game import Seat
 from deskovka.games.catan.goods import KINDS, WIDTH, count, holds, size
 
-What = Literal["start", "gain", "pay", "all", "show", "steal"]
+What = Literal["start", "guess", "gain", "pay", "all", "show", "steal"]
 Hands = tuple[int, ...]
 Worlds = dict[Hands, float]
 MOST_WORLDS: Final = 3000  # beyond that the least likely are given up
@@ -34,34 +38,49 @@ class Memory:
     ) -> None:
         self.before = before
         self.what = what
-        self.seat = seat
+        self.seat = seat  # who did it; of a guess, who made it
         self.cards = cards  # a handful; for a theft and for "all" the number of a good
         self.other = other  # the victim of a theft; for "all" how many cards
         self.hands = hands
-        self.worlds: dict[Seat, Worlds] = {}  # worked out before, by seat
+        self.worlds: dict[Seat, Worlds] = {}  # by seat: worked out before, or what a guess is of
 
     @classmethod
     def read(cls, text: str) -> Self:
         chain: Self | None = None
         for word in text.split():
             what, *numbers = word.split(":")
-            if what not in get_args(What):
-                raise ValueError(f"{what!r} is nothing to be remembered")
             if what == "start":
-                chain = cls(None, "start", hands=tuple(int(number, 16) for number in numbers))
+                chain = cls(None, "start", hands=read_hands(numbers))
+            elif what == "guess":
+                seat, *hands = numbers
+                chain = cls(None, "guess", int(seat, 16), hands=read_hands(hands))
+                chain.worlds[chain.seat] = {}
+            elif chain is None:
+                raise ValueError("a memory has a start")
+            elif what == "world":
+                weight, *hands = numbers
+                chain.worlds[chain.seat][read_hands(hands)] = read_weight(weight)
+            elif what in get_args(What):
+                doer, cards, other = read_hands(numbers)
+                chain = cls(chain, what, doer, cards, other)  # type: ignore[arg-type]
             else:
-                seat, cards, other = (int(number, 16) for number in numbers)
-                chain = cls(chain, what, seat, cards, other)  # type: ignore[arg-type]
+                raise ValueError(f"{what!r} is nothing to be remembered")
         if chain is None:
             raise ValueError("a memory has a start")
         return chain
 
     def __str__(self) -> str:
-        words = []
-        for thing in self.chain():
-            numbers = thing.hands or (thing.seat, thing.cards, thing.other)
-            words.append(":".join((thing.what, *(f"{number:x}" for number in numbers))))
-        return " ".join(words)
+        return " ".join([thing.word() for thing in self.chain()])
+
+    def word(self) -> str:
+        """This thing alone; a guess with all its worlds."""
+        if self.what == "start":
+            return write_word("start", self.hands)
+        if self.what == "guess":
+            worlds = self.worlds[self.seat]
+            words = [write_word(f"world:{worlds[hands].hex()}", hands) for hands in worlds]
+            return " ".join([write_word("guess", (self.seat, *self.hands)), *words])
+        return write_word(self.what, (self.seat, self.cards, self.other))
 
     def chain(self) -> list[Memory]:
         """Everything, the oldest first."""
@@ -86,21 +105,55 @@ def read_memory(text: str) -> Memory:
     return Memory.read(text)
 
 
-def possible_hands(memory: Memory, seat: Seat) -> Worlds:
-    """Every way the hands can be, as far as a seat has seen, with its weight."""
+def write_word(what: str, numbers: Hands) -> str:
+    return ":".join((what, *(f"{number:x}" for number in numbers)))
+
+
+def read_hands(numbers: list[str]) -> Hands:
+    return tuple([int(number, 16) for number in numbers])
+
+
+def read_weight(text: str) -> float:
+    """Exactly as it was: a guess from it is the same."""
+    try:
+        weight = float.fromhex(text)
+    except OverflowError:
+        weight = 0.0
+    if not (weight > 0 and isfinite(weight)):
+        raise ValueError(f"{text!r} is no weight")
+    return weight
+
+
+def knowledge(worlds: Worlds, seat: Seat, hands: Hands) -> Memory:
+    """What a seat knows, and nothing else, where it has guessed these hands."""
+    found = Memory(None, "guess", seat, hands=hands)
+    found.worlds[seat] = worlds  # shared: nobody changes them
+    return found
+
+
+def possible_hands(memory: Memory, seat: Seat, most: int = MOST_WORLDS) -> Worlds:
+    """Every way the hands can be, as far as a seat has seen, with its weight; if there are too many, the likeliest."""
     chain = []
     thing: Memory | None = memory
     while thing is not None and seat not in thing.worlds:
         chain.append(thing)
         thing = thing.before
-    worlds = {} if thing is None else thing.worlds[seat]
-    for thing in reversed(chain):
-        worlds = {thing.hands: 1.0} if thing.what == "start" else _after(worlds, thing, seat)
+    worlds = _along(chain[::-1], {} if thing is None else thing.worlds[seat], seat, most)
+    while not worlds:  # one that was given up has come true
+        most *= 4
+        first, *rest = memory.chain()
+        worlds = _along(rest, first.worlds.get(seat, {first.hands: 1.0}), seat, most)
     memory.worlds[seat] = worlds
     return worlds
 
 
-def _after(worlds: Worlds, thing: Memory, eyes: Seat) -> Worlds:
+def _along(chain: list[Memory], worlds: Worlds, seat: Seat, most: int) -> Worlds:
+    for thing in chain:
+        worlds = _after(worlds, thing, seat, most) if thing.before else {thing.hands: 1.0}
+    return worlds
+
+
+def _after(worlds: Worlds, thing: Memory, eyes: Seat, most: int) -> Worlds:
     """What the worlds have become when a thing was seen; those where it could not have happened are gone."""
     found: Worlds = {}
     what, seat, cards = thing.what, thing.seat, thing.cards
@@ -123,8 +176,8 @@ def _after(worlds: Worlds, thing: Memory, eyes: Seat) -> Worlds:
                 _add(found, _changed(hands, seat, -(thing.other << WIDTH * cards)), weight)
         elif holds(hand, cards):
             _add(found, _changed(hands, seat, -cards) if what == "pay" else hands, weight)
-    if len(found) > MOST_WORLDS:
-        found = _likeliest(found, thing)
+    if len(found) > most:
+        found = dict(sorted(found.items(), key=lambda world: -world[1])[:most])
     if what != "steal":
         return found
     total = sum(found.values())  # else the weights of a long game would sink to 0
@@ -141,13 +194,6 @@ def _moved(hands: Hands, taker: Seat, giver: Seat, cards: int) -> Hands:
 
 def _add(worlds: Worlds, hands: Hands, weight: float) -> None:
     worlds[hands] = worlds.get(hands, 0.0) + weight
-
-
-def _likeliest(worlds: Worlds, thing: Memory) -> Worlds:
-    """The truth is always among them: else what is seen later might fit none."""
-    kept = dict(sorted(worlds.items(), key=lambda world: -world[1])[:MOST_WORLDS])
-    truth = true_hands(thing)
-    return {**kept, truth: worlds[truth]}
 
 
 def true_hands(memory: Memory) -> Hands:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskovka.core.game import Seat
 from deskovka.games.catan.development import CARDS
-from deskovka.games.catan.memory import Memory, possible_hands
+from deskovka.games.catan.memory import knowledge, possible_hands
 from deskovka.games.catan.state import CatanState
 
 
@@ -23,8 +23,7 @@ def _veil_hands(state: CatanState, seat: Seat) -> None:
     worlds = possible_hands(state.memory, seat)
     hands = max(worlds, key=lambda hands: (worlds[hands], hands))
     state.hands = list(hands)
-    state.memory = Memory(None, "start", hands=hands)
-    state.memory.worlds[seat] = worlds
+    state.memory = knowledge(worlds, seat, hands)
 
 
 def _veil_development(state: CatanState, seat: Seat) -> None:
