@@ -108,7 +108,7 @@ def test_the_growth_of_the_points_ends_with_the_scores(game: str) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("moves", [75, 1000])
+@pytest.mark.parametrize("moves", [130, 1000])
 def test_a_snapshot_changes_nothing(game: str, moves: int) -> None:
     async def story() -> None:
         server, live, secret = await played(game, moves)
