@@ -18,7 +18,6 @@ from typing import Any
 import pytest
 
 from deskovka.bots.player import Sight, UnknownBot, bots, make_bot
-from deskovka.contract.random_games import random_game as random_moves
 from deskovka.core.chance import RandomChance
 from deskovka.core.errors import IllegalAction
 from deskovka.core.game import Game
@@ -448,7 +447,7 @@ def test_hidden_things_never_leave_the_server(monkeypatch: pytest.MonkeyPatch) -
 def test_a_bot_thinks_the_same_at_a_server_as_in_the_arena(game: Game[Any]) -> None:
     """Every bot, in positions with much that is hidden: with the same random numbers it does the same."""
     seats = min(4, game.seats[-1])
-    found = [(state.copy(), seat) for state, seat, _, _ in random_moves(game, seats, "same thoughts")]
+    found = [(state.copy(), seat) for state, seat, _, _ in random_game(game, seats, "same thoughts")]
     for number, (state, seat) in enumerate(found[:: len(found) // 12 or 1]):
         for bot in bots(game):
             here = make_bot(game, bot).choose(Sight(game, state, seat), Random(number))
