@@ -96,7 +96,7 @@ def test_every_text_is_read_as_fluents_own_library_reads_it(language: str, folde
     known = messages(language, folder)
     assert ours.keys() == list(known)
     for key, message in known.items():
-        for given in (0, 1, 2, 4, 5, 11, 21, 22, 1234, 1234567, -1, -3, "yes", "no", "any { words }"):
+        for given in (0, 1, 2, 4, 5, 11, 21, 22, 1234, 1234567, -1, -3, "yes", "no", "0", "any { words }"):
             arguments = dict.fromkeys(argument_names(message), given)
             pattern = theirs.get_message(key).value
             assert pattern is not None
