@@ -42,6 +42,7 @@ ActionText = Annotated[
 ]
 OptionId = Annotated[str, Meta(max_length=40)]
 OptionText = Annotated[str, Meta(max_length=600)]
+Language = Literal["en", "cs"]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Milliseconds = Annotated[int, Meta(ge=0, le=10_000_000_000_000, description="since 1970")]
 
@@ -93,7 +94,7 @@ class ScorePaper(Strict):
     """A form for scoring a game played with the real material, as text, to be scored and explained."""
 
     text: Annotated[str, Meta(max_length=LONGEST_FORM)]
-    language: Literal["en", "cs"] = "en"
+    language: Language = "en"
 
 
 class Mine(Strict):
@@ -110,10 +111,11 @@ class Command(Strict, tag_field="type", tag=str.lower):
 
 
 class Hello(Command):
-    """The first message of a socket: who I am, and what I have seen already."""
+    """The first message of a socket: who I am, what I have seen already, and the language I read, if I do."""
 
     secret: Secret
     seen: Number = 0
+    language: Language | None = None
 
 
 class Move(Command):
@@ -341,7 +343,9 @@ class Happened(Told):
     move: int | None = None
     action: str | None = None
     events: list[Json] = []
-    words: list[str] = []  # the events in a language, where one was asked for
+    words: list[
+        str
+    ] = []  # a sentence an event, in the language that was named; for several players what all may know
     laid_out: list[str] = []  # of the beginning: what was drawn for the table before anything happened
 
 

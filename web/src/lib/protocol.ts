@@ -142,11 +142,12 @@ export interface Held {
   secret: string;
 }
 
-/** The first message of a socket: who I am, and what I have seen already. */
+/** The first message of a socket: who I am, what I have seen already, and the language I read, if I do. */
 export interface Hello {
   type: "hello";
   secret: string;
   seen?: number;
+  language?: "cs" | "en" | null;
 }
 
 /** The secrets of the links that whoever made the table may give away: `/t/TABLE#SECRET`. */

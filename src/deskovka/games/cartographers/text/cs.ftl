@@ -204,7 +204,7 @@ page-edict-plain = Výnos { $letter }, { $card }, { $now ->
     [many] { $points } bodu
    *[other] { $points } bodů
   }: { $rule }.
-page-total = { $season }, kdyby se bodovalo teď: { $first } + { $second } + { $score-coins } za mince − { $score-monsters } za nestvůry = { $total }
+page-total = { $season }, kdyby se bodovalo teď: { $first } + { $second } + { $coins } za mince − { $monsters } za nestvůry = { $total }
 page-map = Mapa: { $name }
 page-own-map = Tvá mapa
 page-legend = F les  V vesnice  A farma  W voda  M nestvůra  ^ hora  R zřícenina

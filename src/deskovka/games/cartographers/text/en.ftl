@@ -192,7 +192,7 @@ page-edict-plain = Edict { $letter }, { $card }, { $now ->
     [one] { $points } point
    *[other] { $points } points
   }: { $rule }.
-page-total = If { $season } were scored now: { $first } + { $second } + { $score-coins } for coins − { $score-monsters } for monsters = { $total }
+page-total = If { $season } were scored now: { $first } + { $second } + { $coins } for coins − { $monsters } for monsters = { $total }
 page-map = Map of { $name }
 page-own-map = Your map
 page-legend = F forest  V village  A farm  W water  M monster  ^ mountain  R ruins
