@@ -1,7 +1,7 @@
 // What came into a hand and went out of it since its owner last did something.
 import type { Happened } from "$lib/protocol";
 import { none, type Balance } from "./cards";
-import { cardsOf, eventsOf, items, standing, total, word, type Event } from "./told";
+import { cardsOf, eventsOf, items, total, word, type Event } from "./told";
 import { GOODS, type Amounts, type Good } from "./view";
 
 /** Answers that are given in the turn of somebody else: what came before them is still news. */
@@ -10,7 +10,7 @@ const ANSWERS = /^(accept|decline|counter|discard)\b/;
 export function changesSince(happened: Happened[], me: number | null): Balance {
   const found = none();
   if (me === null) return found;
-  for (const thing of standing(happened).reverse()) {
+  for (const thing of [...happened].reverse()) {
     for (const event of eventsOf(thing))
       for (const [cards, sign] of moved(event, me)) {
         for (const good of GOODS) found[good] += sign * (cards[good] ?? 0);
