@@ -37,6 +37,6 @@ export function signed(points: number): string {
 /** Names in a row, as one says them. */
 export function listed(names: string[]): string {
   return names.length > 1
-    ? t("ca-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" })
+    ? w("and", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" })
     : (names[0] ?? "");
 }
