@@ -26,7 +26,7 @@ export function spaceLabel(row: number, column: number, sign: string): string {
 
 /** Why a drawing does not fit, in short. */
 export function whyNot(fit: Fit): string {
-  return fit.fits ? "" : t(reasonKey(fit.rule), { rule: fit.rule ?? "" });
+  return fit.fits ? "" : w(reasonKey(fit.rule), { rule: fit.rule ?? "" });
 }
 
 /** A number with its sign. */
