@@ -51,7 +51,7 @@ class Hands:
 
     def prepare(self, verb: str, *rest: str) -> Locator:
         if verb in ("roll", "end", "accept", "decline", "withdraw"):
-            return self.button(f"ct-{verb}")
+            return self.button(f"catan:{verb}")
         if verb in ("settle", "city", "road", "robber"):
             return self.point(verb, " ".join(rest))
         if verb in ("knight", "road-building"):
@@ -368,7 +368,7 @@ def test_the_news_are_there_after_a_reload_and_at_an_earlier_moment(
     page = visitors.come()
     sit(page, seated, seated.host)
     news = page.get_by_role("list", name=t("catan:news"))
-    rolled = re.compile(r"rolls \d+")
+    rolled = re.compile(r"rolled \d+")
     expect(news).to_contain_text(rolled)
 
     page.reload()
