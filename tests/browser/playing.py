@@ -123,9 +123,11 @@ def held_at(spaces: list[str]) -> str:
 
 def drawn_by_pointer(page: Page, spaces: list[str], touch: bool = False) -> None:
     """Hold each form of each shape over the place of a possible drawing, until one fits, and draw it."""
-    shapes = page.get_by_role("group", name=t("ca-shape")).get_by_role("button", name=re.compile(r"\d"))
-    turn = page.get_by_role("button", name=t("ca-turn"))
-    mirror = page.get_by_role("button", name=t("ca-flip"))
+    shapes = page.get_by_role("group", name=t("cartographers:shape")).get_by_role(
+        "button", name=re.compile(r"\d")
+    )
+    turn = page.get_by_role("button", name=t("cartographers:turn"))
+    mirror = page.get_by_role("button", name=t("cartographers:flip"))
     press: Callable[[Locator], None] = Locator.tap if touch else Locator.click
     place = space(page, held_at(spaces))
     if touch:
@@ -140,7 +142,7 @@ def drawn_by_pointer(page: Page, spaces: list[str], touch: bool = False) -> None
             if not not_fitting(page):
                 if not touch:
                     place.click(force=True)
-                confirm = page.get_by_role("button", name=t("ca-confirm"))
+                confirm = page.get_by_role("button", name=t("cartographers:confirm"))
                 and_hear(page, lambda: press(confirm))  # noqa: B023 - called at once
                 return
     raise AssertionError(f"nothing fits over {spaces}")

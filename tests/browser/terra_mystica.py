@@ -71,7 +71,7 @@ def answers_of(offered: Json) -> list[tuple[str | None, Json]]:
 
 
 def board(page: Page) -> Locator:
-    return page.get_by_role("group", name=t("tm-board"))
+    return page.get_by_role("group", name=t("terra_mystica:board"))
 
 
 def spot(page: Page, hex: str) -> Locator:
@@ -81,13 +81,13 @@ def spot(page: Page, hex: str) -> Locator:
 def press_answer(page: Page, hex: str | None, answer: Json, press: Press = Locator.click) -> None:
     """Whatever a person presses for an answer, the confirmation included."""
     button = f'[data-action="{answer["action"]}"]'
-    confirm = page.get_by_role("button", name=t("tm-confirm"), exact=True).first
+    confirm = page.get_by_role("button", name=t("play-confirm"), exact=True).first
     if hex is not None:
         press(spot(page, hex))
         choices = page.locator(".tm-choices")
         if choices.locator("[data-action]").count() > 1:
             press(choices.locator(button))
-        press(choices.get_by_role("button", name=t("tm-confirm"), exact=True))
+        press(choices.get_by_role("button", name=t("play-confirm"), exact=True))
     elif answer["do"] in OWN_BUTTONS:
         press(page.locator(f".bar {button}"))
     else:

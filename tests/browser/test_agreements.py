@@ -53,7 +53,7 @@ def test_the_partner_is_asked_before_a_trade_is_taken_back(
     active.goto(link(seated.table, secrets[0]))
     partner.goto(link(seated.table, secrets[1]))
 
-    active.get_by_role("button", name=t("ct-undo", language), exact=True).click()
+    active.get_by_role("button", name=t("play-undo", language), exact=True).click()
 
     expect(active.get_by_text(t("wish-waits", language, names="Bob"))).to_be_visible()
     yes = partner.get_by_role("button", name=t("wish-agree", language))

@@ -51,18 +51,18 @@ class Hands:
 
     def prepare(self, verb: str, *rest: str) -> Locator:
         if verb in ("roll", "end", "accept", "decline", "withdraw"):
-            return self.button(f"ct-{verb}")
+            return self.button(f"catan:{verb}")
         if verb in ("settle", "city", "road", "robber"):
             return self.point(verb, " ".join(rest))
         if verb in ("knight", "road-building"):
             self.press(self.page.locator(f'[data-card="{verb}"]'))
-            return self.button("ct-confirm")
+            return self.button("play-confirm")
         if verb == "buy":
             tab = self.page.locator("#ct-tab-build")
             if tab.count() and tab.get_attribute("aria-selected") == "false":
                 self.press(tab)
             self.press(self.page.locator('[data-build="buy"]'))
-            return self.button("ct-confirm")
+            return self.button("play-confirm")
         if verb == "deal":
             return self.page.locator(f'[data-seat="{rest[0]}"] button')
         if verb == "discard":
@@ -89,16 +89,18 @@ class Hands:
         else:
             self.balance("", goods)
         name = {"plenty": "Year of Plenty", "monopoly": "Monopoly"}[card]
-        return self.button("ct-play-card", card=name)
+        return self.button("catan:play-card", card=name)
 
     def trade(self, verb: str, give: str, get: str) -> Locator:
         if verb == "counter":
-            self.press(self.button("ct-counter"))
+            self.press(self.button("catan:counter"))
         else:
             tab = self.page.locator("#ct-tab-trade")
-            self.press(self.button("ct-trade") if self.touch else tab)
+            self.press(self.button("catan:trade") if self.touch else tab)
         self.balance(give, get)
-        return self.button({"bank": "ct-with-bank", "offer": "ct-offer", "counter": "ct-counter-send"}[verb])
+        return self.button(
+            {"bank": "catan:with-bank", "offer": "catan:offer", "counter": "catan:counter-send"}[verb]
+        )
 
     def balance(self, give: str, get: str) -> None:
         """Plus and minus of every good until these cards are given and got."""
@@ -138,7 +140,7 @@ def answer(tables: Tables, seated: Seated, secret: str, hand: Hands, random: Ran
 
 def sit(page: Page, seated: Seated, secret: str) -> None:
     page.goto(link(seated.table, secret))
-    expect(page.get_by_role("group", name=t("ct-board"))).to_be_visible()
+    expect(page.get_by_role("group", name=t("catan:board"))).to_be_visible()
 
 
 def wait_for(tables: Tables, seated: Seated, secret: str, decision: str) -> Json:
@@ -176,7 +178,7 @@ def test_two_people_and_a_bot_play_catan(visitors: Visitors, tables: Tables) -> 
 
     for page in (ann, bob):
         expect(ended(page)).to_be_visible()
-        expect(page.get_by_role("figure").filter(has_text=t("ct-rolls-expected"))).to_be_visible()
+        expect(page.get_by_role("figure").filter(has_text=t("catan:rolls-expected"))).to_be_visible()
         check_accessible(page)
         check_fits(page)
     assert {"settle", "road", "roll", "end"} <= done
@@ -196,14 +198,14 @@ def test_two_people_trade(visitors: Visitors, tables: Tables) -> None:
     before = hands(tables, seated, other)
 
     Hands(ann).do(f"offer {give} for {get}")
-    answers = ann.get_by_role("list", name=t("ct-answers"))
-    expect(answers.get_by_text(t("ct-thinks"))).to_be_visible()
-    expect(bob.get_by_role("button", name=t("ct-accept"), exact=True)).to_be_visible()
+    answers = ann.get_by_role("list", name=t("catan:answers"))
+    expect(answers.get_by_text(t("catan:thinks"))).to_be_visible()
+    expect(bob.get_by_role("button", name=t("catan:accept"), exact=True)).to_be_visible()
     visitors.picture(ann, "offered")
     visitors.picture(bob, "asked")
     check_accessible(bob)
     Hands(bob, touch=True).do(f"counter {get} for 2{give}")
-    expect(answers.get_by_text(t("ct-counters"))).to_be_visible()
+    expect(answers.get_by_text(t("catan:counters"))).to_be_visible()
     visitors.picture(ann, "countered")
     check_accessible(ann)
     Hands(ann).do("deal 1")
@@ -212,7 +214,7 @@ def test_two_people_trade(visitors: Visitors, tables: Tables) -> None:
     assert after[0][give] == before[0][give] - 2 and after[0][get] == before[0][get] + 1
     assert after[1][give] == before[1][give] + 2 and after[1][get] == before[1][get] - 1
     for page in (ann, bob):
-        expect(page.get_by_role("list", name=t("ct-news"))).to_contain_text("Bob")
+        expect(page.get_by_role("list", name=t("catan:news"))).to_contain_text("Bob")
 
 
 def hands(tables: Tables, seated: Seated, other: str) -> list[Json]:
@@ -241,7 +243,7 @@ def test_cards_are_returned_and_the_robber_is_moved(visitors: Visitors, tables: 
     sit(page, seated, seated.host)
     amount = sight["options"]["handful"]["size"]
 
-    expect(page.get_by_role("button", name=t("ct-discard", count=amount))).to_be_disabled()
+    expect(page.get_by_role("button", name=t("catan:discard", count=amount))).to_be_disabled()
     visitors.picture(page, "discard")
     check_accessible(page)
     action = tables.legal(seated.table, seated.host)[1][-1]
@@ -258,7 +260,7 @@ def test_cards_are_returned_and_the_robber_is_moved(visitors: Visitors, tables: 
     check_accessible(page)
     and_hear(page, last.click)
     assert tables.now(seated.table, seated.host)["sights"][0]["view"]["robber"] == hex
-    expect(page.get_by_role("list", name=t("ct-news"))).to_contain_text("steals")
+    expect(page.get_by_role("list", name=t("catan:news"))).to_contain_text("stole")
 
 
 def test_goods_are_chosen_for_a_card(visitors: Visitors, tables: Tables) -> None:
@@ -279,7 +281,7 @@ def test_goods_are_chosen_for_a_card(visitors: Visitors, tables: Tables) -> None
         )
     page = visitors.come(size=PHONE, touch=True)
     sit(page, seated, seated.host)
-    page.get_by_role("button", name=t("ct-uncover")).tap()
+    page.get_by_role("button", name=t("catan:uncover")).tap()
 
     last = Hands(page, touch=True).prepare(*next(filter(wanted.match, reversed(actions))).split())
     visitors.picture(page, "goods")
@@ -303,7 +305,7 @@ def test_a_settlement_is_founded_by_keyboard_and_taken_back(visitors: Visitors, 
     and_hear(page, lambda: page.keyboard.press("Enter"))
     assert tables.asked(seated.table, seated.host)[0]["options"]["decision"] == "FoundRoad"
 
-    and_hear(page, Hands(page).button("ct-undo").click)
+    and_hear(page, Hands(page).button("play-undo").click)
     assert tables.asked(seated.table, seated.host)[0]["options"]["decision"] == "FoundSettlement"
 
 
@@ -316,7 +318,7 @@ def test_a_place_that_does_not_light_up_says_why(visitors: Visitors, tables: Tab
     own = tables.now(seated.table, seated.host)["sights"][0]["view"]["players"][0]["settlements"][0]
 
     page.locator(f'[data-place="corner:{own}"] .area').click()
-    Hands(page).button("ct-why").click()
+    Hands(page).button("play-why").click()
 
     expect(page.get_by_role("status").filter(has_text="CT-B7.3")).to_be_visible()
 
@@ -330,7 +332,7 @@ def test_the_middle_of_catan(visitors: Visitors, tables: Tables, theme: str, pho
     wait_for(tables, seated, seated.host, "TakeTurn")
     page = visitors.come("cs" if phone else "en", theme, PHONE if phone else DESKTOP, touch=phone)
     page.goto(link(seated.table, seated.host))
-    expect(page.get_by_role("group", name=t("ct-board", "cs" if phone else "en"))).to_be_visible()
+    expect(page.get_by_role("group", name=t("catan:board", "cs" if phone else "en"))).to_be_visible()
     page.wait_for_load_state("networkidle")
 
     visitors.picture(page, "game")
@@ -348,14 +350,14 @@ def test_what_answers_is_in_sight(visitors: Visitors, tables: Tables, size: View
     sit(page, seated, seated.host)
     hand = Hands(page, touch)
 
-    end = hand.button("ct-end")
+    end = hand.button("catan:end")
     expect(end).to_be_in_viewport(ratio=1)
     if touch:
         box = end.bounding_box()
         assert box and box["y"] > 0.7 * size["height"]
-    hand.press(hand.button("ct-trade") if touch else page.locator("#ct-tab-trade"))
+    hand.press(hand.button("catan:trade") if touch else page.locator("#ct-tab-trade"))
     expect(page.locator('[data-good="brick"]')).to_be_in_viewport(ratio=1)
-    expect(hand.button("ct-offer")).to_be_in_viewport(ratio=1)
+    expect(hand.button("catan:offer")).to_be_in_viewport(ratio=1)
 
 
 def test_the_news_are_there_after_a_reload_and_at_an_earlier_moment(
@@ -365,15 +367,15 @@ def test_the_news_are_there_after_a_reload_and_at_an_earlier_moment(
     until_they_can_trade(tables, seated, tables.sit(seated.table, seated.others[1], "Bob"))
     page = visitors.come()
     sit(page, seated, seated.host)
-    news = page.get_by_role("list", name=t("ct-news"))
-    rolled = re.compile(r"rolls \d+")
+    news = page.get_by_role("list", name=t("catan:news"))
+    rolled = re.compile(r"rolled \d+")
     expect(news).to_contain_text(rolled)
 
     page.reload()
     expect(news).to_contain_text(rolled)
     bar(page, "replay")
     page.get_by_role("button", name=t("replay-first")).click()
-    expect(page.get_by_text(t("ct-past"))).to_be_visible()
+    expect(page.get_by_text(t("play-past"))).to_be_visible()
     expect(news).not_to_contain_text(rolled)
 
 
@@ -426,8 +428,8 @@ def test_two_people_at_one_screen_do_not_see_each_others_cards(visitors: Visitor
     seated = tables.make("catan", ["me", "me"])
     page = visitors.come()
     page.goto(link(seated.table, seated.host))
-    uncover = page.get_by_role("button", name=t("ct-uncover"))
-    hand = page.get_by_role("region", name=t("ct-hand"))
+    uncover = page.get_by_role("button", name=t("catan:uncover"))
+    hand = page.get_by_role("region", name=t("catan:my-cards"))
     expect(uncover).to_be_visible()
     expect(hand).to_have_count(0)
     check_accessible(page)

@@ -148,7 +148,7 @@ def test_on_a_phone_a_shape_is_turned_and_drawn_without_scrolling(
     below = grid(page).bounding_box()
     above = page.get_by_role("navigation", name=t("bar")).bounding_box()
     assert below and above
-    for name in ("ca-turn", "ca-flip", "ca-confirm", "ca-cancel"):
+    for name in ("cartographers:turn", "cartographers:flip", "cartographers:confirm", "play-cancel"):
         button = page.get_by_role("button", name=t(name)).bounding_box()
         assert button, name
         assert below["y"] + below["height"] <= button["y"], name
@@ -161,7 +161,7 @@ def test_a_finished_drawing_can_be_taken_back(visitors: Visitors, tables: Tables
     page = visitors.come()
     sit(page, seated.table, seated.host)
     draw(page, tables)
-    undo = page.get_by_role("button", name=t("ca-undo"))
+    undo = page.get_by_role("button", name=t("cartographers:undo"))
     expect(undo).to_be_visible()
 
     and_hear(page, undo.click)
@@ -194,13 +194,13 @@ def test_ruins_that_must_be_covered_are_marked_and_the_reason_stands_beside_the_
 
     expect(above.locator(".wanted")).to_have_count(1)
     space(page, "F5").tap(force=True)
-    expect(above.get_by_text(t("ca-why-ruins"))).to_be_in_viewport()
-    page.get_by_role("button", name=t("ca-confirm")).tap(force=True)
+    expect(above.get_by_text(t("cartographers:why-ruins"))).to_be_in_viewport()
+    page.get_by_role("button", name=t("cartographers:confirm")).tap(force=True)
     refusal = page.get_by_role("status").filter(has_text="CA-6.5")
     expect(refusal).to_be_visible()
 
     space(page, "B6").tap(force=True)
-    expect(above.get_by_text(t("ca-why-ruins"))).to_have_count(0)
+    expect(above.get_by_text(t("cartographers:why-ruins"))).to_have_count(0)
     expect(refusal).to_be_hidden()
 
 
@@ -246,7 +246,7 @@ def test_the_language_can_be_changed_during_a_game(visitors: Visitors, tables: T
     page.get_by_role("button", name="Česky").click()
 
     expect(page.get_by_role("status").filter(has_text=t("table-my-turn", "cs")).first).to_be_visible()
-    expect(page.get_by_role("button", name=t("ca-confirm", "cs"))).to_be_visible()
+    expect(page.get_by_role("button", name=t("cartographers:confirm", "cs"))).to_be_visible()
 
 
 @pytest.mark.parametrize(

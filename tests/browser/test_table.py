@@ -58,11 +58,11 @@ def test_two_people_at_one_screen_do_not_see_each_others_answers(visitors: Visit
     page.goto(link(seated.table, seated.host))
     expect(turn_of(page, "Host 0", "Host 1")).to_be_visible()
     expect(map_of(page, "Host 0")).to_be_visible()
-    expect(button(page, "ca-here", name="Host 1")).not_to_be_visible()
+    expect(button(page, "cartographers:here", name="Host 1")).not_to_be_visible()
 
     draw(page, tables)
 
-    expect(page.get_by_text(t("ca-pass", name="Host 1"))).to_be_visible()
+    expect(page.get_by_text(t("cartographers:pass", name="Host 1"))).to_be_visible()
     expect(turn_of(page, "Host 1")).to_be_visible()
     expect(grid(page)).to_have_count(0)
     bar(page, "log")
@@ -72,7 +72,7 @@ def test_two_people_at_one_screen_do_not_see_each_others_answers(visitors: Visit
     visitors.picture(page, "pass_the_screen")
     check_accessible(page)
 
-    button(page, "ca-here", name="Host 1").click()
+    button(page, "cartographers:here", name="Host 1").click()
     expect(page.locator(".pending")).to_have_count(0)
     draw(page, tables)
 
@@ -91,11 +91,11 @@ def test_who_watches_sees_the_game_and_nothing_secret(visitors: Visitors, tables
     tables.play(seated.table, bob, 1)
 
     expect(page.get_by_text(t("table-waiting", names="Host 0")).first).to_be_visible()
-    expect(page.get_by_text(t("ca-state-drawn"))).to_be_visible()
+    expect(page.get_by_text(t("cartographers:state-drawn"))).to_be_visible()
     expect(page.locator(".pending, .fresh")).to_have_count(0)
-    for key in ("ca-confirm", "ca-undo"):
+    for key in ("cartographers:confirm", "cartographers:undo"):
         expect(button(page, key)).to_have_count(0)
-    expect(page.get_by_role("region", name=t("ca-edicts")).locator(".points")).to_have_text(
+    expect(page.get_by_role("region", name=t("cartographers:edicts")).locator(".points")).to_have_text(
         [re.compile(r"^\d+$")] * 4
     )
     bar(page, "table")
@@ -136,7 +136,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visitors: Visitors, tables: Ta
     button(page, "seat-yes").click()
     expect(page.get_by_text(t("seat-bot-plays"))).to_be_visible()
     expect(page.get_by_text(t("table-waiting", names="Bob"), exact=True)).to_be_visible()
-    expect(button(page, "ca-confirm")).to_have_count(0)
+    expect(button(page, "cartographers:confirm")).to_have_count(0)
     button(page, "seat-take-back").click()
     expect(button(page, "seat-hand-over")).to_be_visible()
     tables.play(seated.table, bob, 1)
@@ -250,13 +250,13 @@ def test_looking_back_tells_who_has_drawn_in_a_round_that_is_not_over(
     sit(page, seated.table, seated.host)
     bobs, cats = (page.get_by_role("button", name=re.compile(name)) for name in ("Bob", "Cat"))
 
-    expect(bobs).to_contain_text(t("ca-state-drawn"))
-    expect(cats).to_contain_text(t("ca-state-asked"))
+    expect(bobs).to_contain_text(t("cartographers:state-drawn"))
+    expect(cats).to_contain_text(t("cartographers:state-asked"))
     bar(page, "replay")
-    expect(cats).to_contain_text(t("ca-state-open"))
-    expect(bobs).to_contain_text(t("ca-state-drawn"))
+    expect(cats).to_contain_text(t("cartographers:state-open"))
+    expect(bobs).to_contain_text(t("cartographers:state-drawn"))
     page.get_by_role("button", name=t("replay-back")).click()
-    expect(bobs).to_contain_text(t("ca-state-open"))
+    expect(bobs).to_contain_text(t("cartographers:state-open"))
 
 
 def test_the_map_of_another_is_large_on_demand(visitors: Visitors, tables: Tables) -> None:

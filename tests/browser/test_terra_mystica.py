@@ -199,7 +199,7 @@ def test_transforming_and_building_is_one_answer_for_the_player(visitors: Visito
 
     spot(page, hex).click()
     page.locator(f'.tm-choices [data-action="{answer["action"]} . {answer["then"]["action"]}"]').click()
-    page.locator(".tm-choices").get_by_role("button", name=t("tm-confirm"), exact=True).click()
+    page.locator(".tm-choices").get_by_role("button", name=t("play-confirm"), exact=True).click()
 
     expect(spot(page, hex)).to_have_attribute("aria-label", re.compile("dwelling"))
     assert tables.now(seated.table, seated.host)["moves"] == moves + 2
@@ -233,7 +233,7 @@ def test_the_map_the_cults_and_the_own_board_are_seen_at_once(
     parts = [
         board(page),
         page.locator(".cults"),
-        page.get_by_role("list", name=t("tm-scoring")),
+        page.get_by_role("list", name=t("terra_mystica:scoring")),
         page.locator("article"),
     ]
     for part in parts:
@@ -261,7 +261,7 @@ def test_on_a_phone_a_question_for_the_map_brings_the_map(visitors: Visitors, ta
     seated = tables.make("terra_mystica", ["me", "random"])
     page = visitors.come(size=PHONE, touch=True)
     sit(page, seated.table, seated.host)
-    page.get_by_role("button", name=t("tm-to-actions")).tap()
+    page.get_by_role("button", name=t("terra_mystica:to-actions")).tap()
     person = Person(page, tables, (seated.table, seated.host))
     person.answer(Locator.tap)
     assert person.given == {"choose": 1}
@@ -280,7 +280,7 @@ def test_a_river_hex_says_why_nothing_can_be_built_there(stage: Stage) -> None:
     put(state, 0, "F3")
     stage.show(state, 0)
     spot(stage.page, "r3").click()
-    stage.page.get_by_role("button", name=t("tm-why")).click()
+    stage.page.get_by_role("button", name=t("play-why")).click()
 
     asked = stage.hear()
 
@@ -301,7 +301,7 @@ def test_the_end_shows_how_the_points_grew(visitors: Visitors, tables: Tables) -
     growth = page.get_by_role("region", name=t("end-growth"))
     for seat, score in enumerate(scores):
         expect(growth.get_by_role("row").nth(seat + 1).get_by_role("cell").last).to_have_text(str(score))
-    expect(page.get_by_role("region", name=t("tm-final-places"))).to_be_visible()
+    expect(page.get_by_role("region", name=t("terra_mystica:final-places"))).to_be_visible()
     expect(watcher.get_by_role("region", name=t("end-growth", "cs"))).to_be_visible()
     for one in (page, watcher):
         one.wait_for_load_state("networkidle")

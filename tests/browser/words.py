@@ -7,22 +7,25 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from deskovka.text import Texts
+from deskovka.text import PACKAGE, Texts
 
 TEXT = Path(__file__).parents[2] / "web" / "src" / "text"
 LANGUAGES = ("en", "cs")
 
 
 @cache
-def catalogue(language: str) -> FluentBundle:
+def catalogue(language: str, game: str = "") -> FluentBundle:
+    """What the client says around the games, or on the page of one."""
+    file = PACKAGE / "games" / game / "text" / f"page.{language}.ftl" if game else TEXT / f"{language}.ftl"
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((TEXT / f"{language}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
 def t(key: str, language: str = "en", **arguments: str | int) -> str:
-    """A text of the client as it is shown; a key that is not there is a fault of the test."""
-    bundle = catalogue(language)
+    """A text of the client as it is shown, of a game's page as `catan:news`; none is a fault of the test."""
+    game, _, key = key.rpartition(":")
+    bundle = catalogue(language, game)
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     assert pattern is not None, f"no text {key!r} in {language}"
     text, errors = bundle.format_pattern(pattern, arguments)

@@ -134,11 +134,16 @@ class Inside:
 
     @asynccontextmanager
     async def socket(
-        self, table: str, secret: str, seen: int = 0, headers: Sequence[tuple[str, str]] = ()
+        self,
+        table: str,
+        secret: str,
+        seen: int = 0,
+        headers: Sequence[tuple[str, str]] = (),
+        language: str | None = None,
     ) -> AsyncIterator[InsideSocket]:
         """A socket that has said hello."""
         socket = InsideSocket(self.app, table, headers)
-        await socket.send({"type": "hello", "secret": secret, "seen": seen})
+        await socket.send({"type": "hello", "secret": secret, "seen": seen, "language": language})
         yield socket
         await socket.close()
 

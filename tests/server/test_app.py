@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 from typing import Any, get_args
 
 import msgspec
@@ -326,6 +327,42 @@ def test_a_socket_says_hello_first() -> None:
         async with server.socket(table, secret) as welcome:
             await welcome.send({"type": "hello", "secret": secret})
             assert json.loads(welcome.texts[-1])["code"] == "bad-message"
+
+    inside(story)
+
+
+def test_news_come_in_the_language_that_was_named() -> None:
+    async def story(server: Inside) -> None:
+        table, secret = await new_table(server)
+        live = (await server.server.house.room(table)).live
+        async with (
+            server.socket(table, secret, language="cs") as czech,
+            server.socket(table, secret, language="en") as english,
+            server.socket(table, secret) as program,
+        ):
+            sight = json.loads(czech.texts[0])["sights"][0]
+            action = str(live.game.sample(live.state, sight["seat"], Random(1)))
+            move = {
+                "type": "move",
+                "id": "1",
+                "seat": sight["seat"],
+                "asked": sight["asked"],
+                "action": action,
+            }
+            await program.send(move)
+            told = [
+                next(
+                    thing
+                    for text in socket.texts
+                    for thing in json.loads(text).get("happened", ())
+                    if thing["kind"] == "moved"
+                )
+                for socket in (czech, english, program)
+            ]
+        _, _, log = await server.request("GET", f"/api/tables/{table}/log?language=cs", secret)
+        assert [len(thing["words"]) for thing in told] == [len(told[0]["events"])] * 2 + [0]
+        assert told[0]["words"] != told[1]["words"]
+        assert told[0]["words"] == json.loads(log)["happened"][-1]["words"]
 
     inside(story)
 

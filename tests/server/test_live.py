@@ -90,6 +90,34 @@ def test_a_table_read_again_is_the_same(game: str, moves: int) -> None:
 
 
 @every_game
+def test_those_who_share_a_screen_read_what_everybody_may_know(game: str) -> None:
+    async def story() -> None:
+        _, live, secret = await played(game, 150)
+        both, spectator = live.viewer(secret), live.viewer(watching(secret, live.id))
+        assert both and spectator
+        together, outside = (showing.news(live, viewer, 0, "en").happened for viewer in (both, spectator))
+        assert [thing.words for thing in together] == [thing.words for thing in outside]
+        assert any(thing.words for thing in together)
+        secrets = [thing for thing, other in zip(together, outside) if thing.events != other.events]
+        assert secrets or game == "terra_mystica"
+
+    asyncio.run(story())
+
+
+@every_game
+def test_a_move_that_was_taken_back_is_not_told(game: str) -> None:
+    async def story() -> None:
+        _, live, secret = await played(game, 25)
+        viewer = live.viewer(secret)
+        assert viewer
+        told = showing.news(live, viewer, 0, "en").happened
+        gone = [thing for thing in told if thing.kind == "moved" and thing.seq not in live.move_seqs]
+        assert gone and not any(thing.words or thing.events for thing in gone)
+
+    asyncio.run(story())
+
+
+@every_game
 def test_the_growth_of_the_points_ends_with_the_scores(game: str) -> None:
     async def story() -> None:
         server, live, secret = await played(game, 10_000)

@@ -29,13 +29,13 @@ from deskovka.games.catan.robber import Stolen
 from deskovka.games.catan.state import NOBODY, CatanState
 from deskovka.games.catan.trade import Offered
 from deskovka.terminal.catan import FACE
-from deskovka.terminal.catan.events import TELLERS, describe
 from deskovka.terminal.catan.island import draw_island
 from deskovka.terminal.catan.typed import notation, read_cards, read_line
 from deskovka.terminal.face import Say, TakeBack, nothing
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
+from deskovka.text.telling import describe
 from games.catan.table import deal, give, position, put
 from games.catan.table import play as move
 from terminal.driving import run
@@ -175,17 +175,13 @@ def test_every_page_choice_and_event_of_random_games_can_be_told() -> None:
     assert len(told) > 20
 
 
-def test_every_event_has_a_teller() -> None:
-    assert set(TELLERS) == {kind for kind in GAME.values if issubclass(kind, Event)}
-
-
 @pytest.mark.parametrize(
     ("event", "english", "czech"),
     [
         (
             Offered(0, Cards.read("wool"), Cards.read("2ore"), (1, 2)),
             "You offered 1 wool for 2 ore.",
-            "You: nabídka, 1 vlnu za 2 rudy.",
+            "You: nabídka, 1 vlna za 2 rudy.",
         ),
         (
             Offered(0, Cards.read("5brick"), Cards.read("ore"), (2,)),

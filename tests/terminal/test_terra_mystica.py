@@ -24,11 +24,11 @@ from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.terminal.terra_mystica import FACE
 from deskovka.terminal.terra_mystica.choices import by_kind, choices
-from deskovka.terminal.terra_mystica.events import describe
 from deskovka.terminal.terra_mystica.hexmap import draw_map
 from deskovka.terminal.terra_mystica.labels import label, words_of
 from deskovka.terminal.terra_mystica.typed import read_line, read_part
 from deskovka.text import Texts
+from deskovka.text.telling import describe
 from terminal.driving import run
 
 PATIENT = ["1", ""] * 3000  # the first answer to every question, and Enter where something is to be confirmed

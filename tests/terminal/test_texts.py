@@ -24,20 +24,28 @@ from deskovka.games.cartographers.cards import (
     TITLES,
 )
 from deskovka.registry import NAMES, games
-from deskovka.text import PROGRAM, MissingText, Texts, UnknownLanguage, catalogue, choose_language
+from deskovka.text import PACKAGE, PROGRAM, MissingText, Texts, UnknownLanguage, catalogue, choose_language
 from deskovka.text.fluent import BadCatalogue, Catalogue, split
 
 GAMES = [pytest.param(game, id=game.name) for game in games()]
 every_game = pytest.mark.parametrize("game", GAMES)
 FOLDERS = [*PROGRAM, *(f"games/{name}/text" for name in NAMES)]
+PAGES = [f"games/{name}/text/page" for name in NAMES]  # what only the browser says
 every_catalogue = pytest.mark.parametrize("folder", FOLDERS)
+every_page_too = pytest.mark.parametrize("folder", [*FOLDERS, *PAGES])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 PLURALS = {"en": {"one", "other"}, "cs": {"one", "few", "many", "other"}}
 KEY = re.compile(r'\bt\(\s*"([\w-]+)"')
 
 
+def source_of(language: str, folder: str) -> str:
+    if folder in PAGES:
+        return (PACKAGE / f"{folder}.{language}.ftl").read_text("utf-8")
+    return catalogue(language, folder)
+
+
 def messages(language: str, folder: str) -> dict[str, ast.Message]:
-    body = FluentResource(catalogue(language, folder)).body
+    body = FluentResource(source_of(language, folder)).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
@@ -51,7 +59,7 @@ def nodes(node: object) -> list[ast.BaseNode]:
     return [node, *(found for item in vars(node).values() for found in nodes(item))]
 
 
-@every_catalogue
+@every_page_too
 def test_both_languages_have_the_same_texts_about_the_same_things(folder: str) -> None:
     english, czech = messages("en", folder), messages("cs", folder)
 
@@ -64,10 +72,10 @@ def test_both_languages_have_the_same_texts_about_the_same_things(folder: str) -
         assert used[0] >= used[1], key
 
 
-@every_catalogue
+@every_page_too
 @every_language
 def test_no_text_is_given_twice(language: str, folder: str) -> None:
-    body = FluentResource(catalogue(language, folder)).body
+    body = FluentResource(source_of(language, folder)).body
     keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(keys) == len(set(keys))
 
@@ -80,6 +88,13 @@ def test_counted_things_have_all_plural_forms_of_the_language(language: str, fol
             if isinstance(node, ast.SelectExpression):
                 names = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
                 assert "one" not in names or names >= PLURALS[language], key
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_page_says_nothing_that_the_game_says_already(name: str) -> None:
+    """The browser reads both: a key that both have would hide one of the texts."""
+    folder = f"games/{name}/text"
+    assert not messages("en", folder).keys() & messages("en", f"{folder}/page").keys()
 
 
 def argument_names(message: ast.Message) -> set[str]:

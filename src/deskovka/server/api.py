@@ -21,7 +21,6 @@ from deskovka.server.calls import Call, Endpoint, answered
 from deskovka.server.openings import links
 from deskovka.text import Texts
 
-Language = Literal["en", "cs"]
 Search = Annotated[str, Meta(max_length=200)]
 GameName = Annotated[str, Meta(max_length=40)]
 
@@ -80,7 +79,7 @@ def needs_info(needs: Needs) -> m.NeedsInfo:
 
 async def rule_book(call: Call) -> m.RuleBook:
     game: Game[Any] = find_game(call.path("game", GameName))
-    language, words = call.query("language", Language, "en"), call.query("search", Search, "")
+    language, words = call.query("language", m.Language, "en"), call.query("search", Search, "")
     rules = game.rules(language)
     found = rules.search(words) if words else rules.rules.values()
     return m.RuleBook(
@@ -105,7 +104,7 @@ def rule_info(rule: Rule) -> m.RuleInfo:
 
 
 async def paper_form(call: Call) -> m.PaperForm:
-    return paper.form(call.path("game", GameName), call.query("language", Language, "en"))
+    return paper.form(call.path("game", GameName), call.query("language", m.Language, "en"))
 
 
 async def score_paper(call: Call) -> m.PaperAnswer:
@@ -141,7 +140,7 @@ async def show_links(call: Call) -> m.Links:
 
 
 async def show_log(call: Call) -> m.Log:
-    language, after = call.query("language", Language, None), call.query("after", m.Number, None)
+    language, after = call.query("language", m.Language, None), call.query("after", m.Number, None)
     room, viewer = await call.enter()
     stored = await call.house.store.read(room.live.id, after or 0)
     entries = stored.entries if stored else []
@@ -152,7 +151,7 @@ async def show_log(call: Call) -> m.Log:
 
 
 async def show_spoken(call: Call) -> m.Spoken:
-    language, seat = call.query("language", Language, "en"), call.query("seat", m.SeatNumber, None)
+    language, seat = call.query("language", m.Language, "en"), call.query("seat", m.SeatNumber, None)
     room, viewer = await call.enter()
     return showing.spoken_table(room.live, viewer, language, seat)
 
@@ -202,7 +201,7 @@ ENDPOINTS = (
         "The rules of a game, or those that fit a search",
         m.RuleBook,
         rule_book,
-        query=(("language", Language, "en or cs"), ("search", Search, "words to look for")),
+        query=(("language", m.Language, "en or cs"), ("search", Search, "words to look for")),
         refuses=("unknown-game",),
     ),
     Endpoint(
@@ -211,7 +210,7 @@ ENDPOINTS = (
         "What is filled in to score a game played with the real material",
         m.PaperForm,
         paper_form,
-        query=(("language", Language, "en or cs"),),
+        query=(("language", m.Language, "en or cs"),),
         refuses=("unknown-game",),
     ),
     Endpoint(
@@ -279,7 +278,7 @@ ENDPOINTS = (
         m.Log,
         show_log,
         secret=True,
-        query=(("language", Language, "en or cs"), ("after", m.Number, "only what happened later")),
+        query=(("language", m.Language, "en or cs"), ("after", m.Number, "only what happened later")),
         cost=3,
     ),
     Endpoint(
@@ -299,7 +298,7 @@ ENDPOINTS = (
         m.Spoken,
         show_spoken,
         secret=True,
-        query=(("language", Language, "en or cs"), ("seat", m.SeatNumber, "one of my seats")),
+        query=(("language", m.Language, "en or cs"), ("seat", m.SeatNumber, "one of my seats")),
         refuses=("not-started", "not-yours"),
         cost=3,
     ),

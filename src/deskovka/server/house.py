@@ -41,7 +41,7 @@ class Room:
         self.thinking: dict[Seat, int] = {}  # the question each bot thinks about
         self.used = time.monotonic()
         self.lost = False  # nobody knows what was kept last: the table must be read again
-        self.told: dict[tuple[str, tuple[Seat, ...], bool], bytes] = {}
+        self.told: dict[tuple[str, tuple[Seat, ...], bool, m.Language | None], bytes] = {}
 
     def idle_since(self, then: float) -> bool:
         return not (self.watchers or self.thinking or self.live.lock.locked()) and self.used < then
@@ -50,10 +50,11 @@ class Room:
 class Watcher:
     """Somebody who is told what happens at a table, as fast as they can listen."""
 
-    def __init__(self, room: Room, viewer: Viewer, seen: int) -> None:
+    def __init__(self, room: Room, viewer: Viewer, seen: int, language: m.Language | None) -> None:
         self.room = room
         self.viewer = viewer
         self.seen = seen
+        self.language = language
         self.news = asyncio.Event()
 
 
@@ -281,8 +282,8 @@ class House:
         settings = self.settings
         return Bucket(settings.messages_per_second, settings.messages_at_once) if settings.limits else None
 
-    def watch(self, room: Room, viewer: Viewer, seen: int) -> Watcher:
-        watcher = Watcher(room, viewer, seen if seen <= room.live.seq else 0)
+    def watch(self, room: Room, viewer: Viewer, seen: int, language: m.Language | None = None) -> Watcher:
+        watcher = Watcher(room, viewer, seen if seen <= room.live.seq else 0, language)
         watcher.news.set()
         room.watchers.add(watcher)
         self.metrics.sockets.inc()
@@ -295,14 +296,14 @@ class House:
 
     def tell(self, watcher: Watcher, first: bool = False) -> bytes:
         """What a watcher has not seen yet. Those who see the same share one message."""
-        room, viewer = watcher.room, watcher.viewer
+        room, viewer, language = watcher.room, watcher.viewer, watcher.language
         live, since = room.live, watcher.seen
         watcher.seen = live.seq
         if first or since != live.seq - 1:
-            return showing.encode(showing.news(live, viewer, since, whole=first))
-        who = viewer.role, live.held(viewer), viewer.host
+            return showing.encode(showing.news(live, viewer, since, language, whole=first))
+        who = viewer.role, live.held(viewer), viewer.host, language
         if who not in room.told:
-            room.told[who] = showing.encode(showing.news(live, viewer, since))
+            room.told[who] = showing.encode(showing.news(live, viewer, since, language))
         return room.told[who]
 
     # bots

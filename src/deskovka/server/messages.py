@@ -48,6 +48,7 @@ ActionText = Annotated[
 ]
 OptionId = Annotated[str, Meta(max_length=40)]
 OptionText = Annotated[str, Meta(max_length=600)]
+Language = Literal["en", "cs"]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 View = Annotated[Any, shape("View")]
 GameEvent = Annotated[Any, shape("GameEvent")]
@@ -103,7 +104,7 @@ class ScorePaper(Strict):
     """A form for scoring a game played with the real material, as text, to be scored and explained."""
 
     text: Annotated[str, Meta(max_length=LONGEST_FORM)]
-    language: Literal["en", "cs"] = "en"
+    language: Language = "en"
 
 
 class Mine(Strict):
@@ -120,10 +121,11 @@ class Command(Strict, tag_field="type", tag=str.lower):
 
 
 class Hello(Command):
-    """The first message of a socket: who I am, and what I have seen already."""
+    """The first message of a socket: who I am, what I have seen already, and the language I read, if I do."""
 
     secret: Secret
     seen: Number = 0
+    language: Language | None = None
 
 
 class Move(Command):
@@ -351,7 +353,7 @@ class Happened(Told):
     move: int | None = None
     action: str | None = None
     events: list[GameEvent] = []
-    words: list[str] = []  # the events in a language, where one was asked for
+    words: list[str] = []  # a sentence an event, in the language named; for several players what all may know
     laid_out: list[str] = []  # of the beginning: what was drawn for the table before anything happened
 
 

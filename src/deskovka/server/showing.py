@@ -34,7 +34,9 @@ def plain(item: Any) -> str | int:
 encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 
-def news(live: LiveTable, viewer: Viewer, since: int, whole: bool = False) -> m.News:
+def news(
+    live: LiveTable, viewer: Viewer, since: int, language: m.Language | None = None, whole: bool = False
+) -> m.News:
     """What happened after `since`, and what has changed by it; `whole`: the table as it is now in any case."""
     kept = [recent for recent in live.told() if recent.seq > since]
     return m.News(
@@ -44,7 +46,7 @@ def news(live: LiveTable, viewer: Viewer, since: int, whole: bool = False) -> m.
         len(live.moves),
         list(live.waiting),
         len(kept) == live.seq - since,
-        happened(live, viewer, kept),
+        happened(live, viewer, kept, language),
         table_info(live, viewer) if whole or live.changed_info > since else None,
         sights(live, viewer) if whole or live.changed_sights > since else None,
         standings(live.game, live.state) if live.over and (whole or live.changed_sights > since) else None,
@@ -139,11 +141,19 @@ def can_undo(live: LiveTable, seat: Seat) -> bool:
 # what happened
 
 
-def happened(live: LiveTable, viewer: Viewer, kept: Sequence[Recent]) -> list[m.Happened]:
-    """Things that happened, as the viewer may know them; of a move taken back only that there was one."""
+def happened(
+    live: LiveTable, viewer: Viewer, kept: Sequence[Recent], language: m.Language | None
+) -> list[m.Happened]:
+    """Things that happened, as the viewer may know them, in words if a language is named."""
     hidden = {live.move_seqs[index] for index in hidden_moves(live, viewer)}
     standing = set(live.move_seqs)
-    return [one_thing(live, viewer, recent, hidden, standing) for recent in kept]
+    found = [one_thing(live, viewer, recent, hidden, standing) for recent in kept]
+    if language:
+        for thing, recent in zip(found, kept):
+            thing.words = sentences(live, viewer, language, recent.events or ()) if thing.events else []
+            if starts(recent.deed) and live.table:
+                thing.laid_out = laid_out(live, language, begin(live.table.record, live.game)[0])
+    return found
 
 
 def hidden_moves(live: LiveTable, viewer: Viewer) -> set[int]:
@@ -163,6 +173,7 @@ def kept_back(live: LiveTable) -> list[int]:
 def one_thing(
     live: LiveTable, viewer: Viewer, recent: Recent, hidden: set[int], standing: set[int]
 ) -> m.Happened:
+    """Of a move that was taken back only that there was one."""
     deed, seq, at = recent.deed, recent.seq, recent.at
     events = seen(live, viewer, recent.events or ())
     if isinstance(deed, log.Moved):
@@ -211,11 +222,18 @@ def seen_events(live: LiveTable, viewer: Viewer, events: Iterable[Event]) -> lis
     return found
 
 
+def sentences(live: LiveTable, viewer: Viewer, language: m.Language, events: Iterable[Event]) -> list[str]:
+    """The events a viewer sees, in words; those who share a screen read what everybody may know."""
+    shared = len(live.held(viewer)) > 1
+    found = seen_events(live, viewer, events)
+    return in_words(live, language, [event.seen_by(None) for event in found] if shared else found)
+
+
 def whole_log(
     live: LiveTable,
     viewer: Viewer,
     deeds: Sequence[tuple[int, int, log.AnyDeed]],
-    language: str | None,
+    language: m.Language | None,
     from_start: bool = True,
 ) -> m.Log:
     """Things that happened and still stand, also those no longer in memory; in words, if a language is named."""
@@ -225,24 +243,18 @@ def whole_log(
         for seq, at, deed in deeds
         if not isinstance(deed, log.Moved | log.Undone) or seq in numbers
     ]
-    kept = live.with_events(kept)
-    found = happened(live, viewer, kept)
-    if language:
-        for thing, recent in zip(found, kept):
-            thing.words = in_words(live, language, seen_events(live, viewer, recent.events or ()))
-            if starts(recent.deed) and live.table:
-                thing.laid_out = laid_out(live, language, begin(live.table.record, live.game)[0])
+    found = happened(live, viewer, live.with_events(kept), language)
     return m.Log([*started_at_once(live, viewer, language), *found] if from_start else found)
 
 
-def started_at_once(live: LiveTable, viewer: Viewer, language: str | None) -> list[m.Happened]:
+def started_at_once(live: LiveTable, viewer: Viewer, language: m.Language | None) -> list[m.Happened]:
     """The deal of a table where nobody was missing; a position has none."""
     if live.table is None or live.opening.dealt is None or live.opening.position:
         return []
     state, dealt = begin(live.table.record, live.game)
     thing = m.Happened(0, live.created, "started", move=0, events=seen(live, viewer, dealt))
     if language:
-        thing.words = in_words(live, language, seen_events(live, viewer, dealt))
+        thing.words = sentences(live, viewer, language, dealt)
         thing.laid_out = laid_out(live, language, state)
     return [thing]
 

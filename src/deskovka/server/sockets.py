@@ -38,14 +38,14 @@ class Socket:
         """Until the client leaves, or the server asks it to come back."""
         await self.socket.accept()
         try:
-            room, viewer, seen = await self._hello()
+            room, viewer, hello = await self._hello()
         except (TimeoutError, WebSocketDisconnect):
             return await self._close(NOT_WELCOME, "no hello")
         except DeskovkaError as error:
             with suppress(WebSocketDisconnect):
                 await self._send(encode(refusal_of(error, None)))
             return await self._close(NOT_WELCOME, "not welcome")
-        watcher = self.house.watch(room, viewer, seen)
+        watcher = self.house.watch(room, viewer, hello.seen, hello.language)
         telling = asyncio.create_task(self._tell(watcher))
         try:
             await self._listen(room, viewer)
@@ -56,7 +56,7 @@ class Socket:
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
 
-    async def _hello(self) -> tuple[Room, Viewer, int]:
+    async def _hello(self) -> tuple[Room, Viewer, m.Hello]:
         async with asyncio.timeout(self.house.settings.hello_within):
             data = await self._receive()
         message = decode(data, m.FromClient)
@@ -65,7 +65,7 @@ class Socket:
         self.secret = message.secret
         table = check_table(self.table)
         room, viewer = await self.house.enter(table, message.secret)
-        return room, viewer, message.seen
+        return room, viewer, message
 
     async def _tell(self, watcher: Watcher) -> None:
         """Send what is new. A slow client gets several things in one message, and never holds up the others."""

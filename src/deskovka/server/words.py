@@ -1,4 +1,4 @@
-"""A table in words: what happened, and how the board lies, in the sentences of the terminal, without its commands."""
+"""A table in words: what happened, and how the board lies as the terminal says it, without its commands."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from deskovka.terminal.face import Face
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
+from deskovka.text.telling import Teller
 
 
 @cache
@@ -24,23 +25,29 @@ def texts_of(language: str, game: str) -> Texts:
     return Texts(language, game)
 
 
+def names_of(live: LiveTable, texts: Texts) -> list[str]:
+    """What the players are called; those of one name are told apart by the number of their seat."""
+    names = [
+        texts.t("bot-short", number=number) if chair.kind == "bot" else chair.name or str(number)
+        for number, chair in enumerate(live.chairs, 1)
+    ]
+    return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+
+
 def face_of(live: LiveTable, language: str) -> Face:
     console = Console(file=StringIO(), color_system=None, force_terminal=False)
     texts = texts_of(language, live.game.name)
-    names = [
-        texts.t("bot", number=seat + 1, strength=texts.t(f"bot-{chair.bot}"))
-        if chair.kind == "bot"
-        else chair.name or str(seat + 1)
-        for seat, chair in enumerate(live.chairs)
-    ]
-    face: Face = part("terminal", live.game.name).FACE(live.game, Screen(True, console), texts, names)
+    face: Face = part("terminal", live.game.name).FACE(
+        live.game, Screen(True, console), texts, names_of(live, texts)
+    )
     return face
 
 
-def in_words(live: LiveTable, language: str, events: Iterable[Event]) -> list[str]:
-    """One line an event."""
-    face = face_of(live, language)
-    return [face.describe(event) for event in events]
+def in_words(live: LiveTable, language: str, events: Iterable[Event | None]) -> list[str]:
+    """One line an event; an empty one for what is not told."""
+    texts = texts_of(language, live.game.name)
+    teller = Teller(texts, names_of(live, texts))
+    return [teller.tell(event) if event else "" for event in events]
 
 
 def laid_out(live: LiveTable, language: str, state: Any) -> list[str]:

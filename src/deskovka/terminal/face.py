@@ -13,6 +13,7 @@ from deskovka.core.outcome import Line, Standing
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
+from deskovka.text.telling import describe
 
 Say = Callable[[], None]  # says something once more
 Command = Callable[[str], None]  # what a word stands for, given the rest of the line
@@ -82,10 +83,6 @@ class Face(ABC):
         """What a seat would score if things stayed as they are."""
 
     @abstractmethod
-    def describe(self, event: Event) -> str:
-        """What happened, in words."""
-
-    @abstractmethod
     def status(self, view: Json) -> list[str]:
         """Where the game stands, in a line or two."""
 
@@ -100,6 +97,12 @@ class Face(ABC):
     @abstractmethod
     def parts_in_words(self, view: Json, seat: Seat | None) -> list[tuple[str, list[str]]]:
         """What lies on the table, place by place with a title each, the nearest to a seat first."""
+
+    # the same for all games
+
+    def describe(self, event: Event) -> str:
+        """What happened, in words."""
+        return describe(self.texts, self.names, event)
 
     # to be changed where a game knows better
 

@@ -6,6 +6,7 @@ person-alone = Ty
 person = Hráč { $number }
 bot-alone = Bot ({ $strength })
 bot = Bot { $number } ({ $strength })
+bot-short = Bot { $number }
 bot-random = náhodný
 bot-beginner = začátečník
 bot-good = dobrý

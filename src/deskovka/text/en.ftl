@@ -6,6 +6,7 @@ person-alone = You
 person = Player { $number }
 bot-alone = Bot ({ $strength })
 bot = Bot { $number } ({ $strength })
+bot-short = Bot { $number }
 bot-random = random
 bot-beginner = beginner
 bot-good = good

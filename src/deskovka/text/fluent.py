@@ -85,8 +85,11 @@ class Catalogue:
 
     def _chosen(self, choice: Choice, argument: Argument) -> Pattern:
         """The variant of just this number or word, else that of its plural form, else the usual one."""
-        form = PLURALS[self.language](abs(argument)) if isinstance(argument, int) else ""
-        fitting = (key for key in choice.variants if key in (str(argument), form))
+        if isinstance(argument, int):
+            names: tuple[str, ...] = str(argument), PLURALS[self.language](abs(argument))
+        else:
+            names = () if argument.isdigit() else (argument,)
+        fitting = (key for key in choice.variants if key in names)
         return choice.variants[next(fitting, choice.default)]
 
 

@@ -11,7 +11,7 @@ export interface PlayProps {
   sights: Sight[];
   /** Whether this is the present, so that answers can be given. */
   live: boolean;
-  /** What happened up to the moment that is shown, also before the page was opened. */
+  /** What happened up to the moment that is shown and still stands, in words, also before the page was opened. */
   happened: Happened[];
   /** Places to light up, as the log names them (a space, a hex). */
   lit: string[];
@@ -38,8 +38,6 @@ export interface GameUi {
   End?: Component<EndProps>;
   /** The places an event is about, so that a line of the log can light them up. */
   placesOf: (event: unknown) => string[];
-  /** Whether an event tells what others at the same screen must not read yet. */
-  isSecret?: (event: unknown) => boolean;
   words?: NotationWords;
 }
 

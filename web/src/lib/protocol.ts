@@ -35,7 +35,7 @@ export type Offer = unknown;
 export type Preview = unknown;
 
 /**
- * The first message of a socket: who I am, and what I have seen already.
+ * The first message of a socket: who I am, what I have seen already, and the language I read, if I do.
  */
 export interface Hello {
   type: "hello";
@@ -44,6 +44,7 @@ export interface Hello {
    */
   secret: string;
   seen?: number;
+  language?: ("cs" | "en") | null;
 }
 /**
  * A seat's answer to what it was asked; `asked` names the question, so that a late answer does no harm.

@@ -14,6 +14,7 @@ import type {
 } from "./protocol";
 import { newId, Refusal } from "./api";
 import { seatName } from "./parts/names";
+import { settings, type Language } from "./settings.svelte";
 import { t } from "./text.svelte";
 
 export type State = "connecting" | "open" | "lost" | "refused";
@@ -44,6 +45,7 @@ export class Table {
   looked = $state(0);
 
   private socket: WebSocket | null = null;
+  private language: Language = settings.language;
   private sent = new Map<string, Waiting>();
   private pause = 500;
   private closed = false;
@@ -101,11 +103,26 @@ export class Table {
     this.socket = socket;
     socket.onopen = () => {
       const seen = this.seq || 0;
-      socket.send(JSON.stringify({ type: "hello", secret: this.secret, seen: seen || this.seenBefore }));
+      const { secret, language } = this;
+      socket.send(JSON.stringify({ type: "hello", secret, seen: seen || this.seenBefore, language }));
       for (const { message } of this.sent.values()) socket.send(JSON.stringify(message));
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToClient);
-    socket.onclose = () => this.lose();
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ToClient);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose();
+    };
+  }
+
+  /** What happens is told in this language from now on: the server is greeted once more. */
+  speak(language: Language): void {
+    if (language === this.language) return;
+    this.language = language;
+    const before = this.socket;
+    if (before?.readyState !== WebSocket.OPEN) return;
+    this.connect();
+    before.close();
   }
 
   private lose(): void {

@@ -26,14 +26,15 @@ function bundle(language: Language): FluentBundle {
 
 const perGame = new Map<string, FluentBundle>();
 
-/** Fetch a game's catalogue in the present language; `ready` tells when its words can be used. */
+/** Fetch what a game and its page say in a language; `wordsReady` tells when that can be used. */
 export async function loadWords(game: string, language: Language): Promise<void> {
   const key = `${game} ${language}`;
   if (loaded[key]) return;
-  const load = ofGames[`../../../src/deskovka/games/${game}/text/${language}.ftl`];
-  if (!load) return;
+  const folder = `../../../src/deskovka/games/${game}/text`;
+  const loads = [`${folder}/${language}.ftl`, `${folder}/page.${language}.ftl`].flatMap((file) => ofGames[file] ?? []);
+  if (!loads.length) return;
   const own = new FluentBundle(language, { useIsolating: false });
-  own.addResource(new FluentResource(await load()));
+  for (const text of await Promise.all(loads.map((load) => load()))) own.addResource(new FluentResource(text));
   perGame.set(key, own);
   loaded[key] = true;
 }

@@ -1,4 +1,4 @@
-// The log in words: what the server says of the moves, and sentences of our own for everything else.
+// What happened in words: what the server says of the moves, and sentences of our own for everything else.
 import type { Happened } from "./protocol";
 import type { Words } from "./text.svelte";
 
@@ -13,18 +13,19 @@ export interface Line {
   event: unknown;
 }
 
-/** The log, and what was heard meanwhile that is not part of it: moves taken back, new talk. */
-export function merged(log: Happened[], heard: Happened[]): Happened[] {
-  return united(
-    log,
-    heard.filter((thing) => thing.kind !== "moved"),
+/** The log, which ends with a number, and what was heard besides, in the order it happened; without moves taken back. */
+export function united(log: Happened[], heard: Happened[], upTo: number): Happened[] {
+  const known = new Set(log.map((thing) => thing.seq));
+  const others = heard.filter((thing) => !known.has(thing.seq) && (thing.kind !== "moved" || thing.seq > upTo));
+  const all = [...log, ...others].sort((one, other) => one.seq - other.seq);
+  const gone = new Set(
+    all.filter(({ kind, seq }) => kind === "undone" && seq > upTo).map((undo) => undoneBy(undo, all)),
   );
+  return gone.size ? all.filter((thing) => !gone.has(thing)) : all;
 }
 
-/** The log and what was heard besides, each thing once, in the order it happened. */
-export function united(log: Happened[], heard: Happened[]): Happened[] {
-  const known = new Set(log.map((thing) => thing.seq));
-  return [...log, ...heard.filter((thing) => !known.has(thing.seq))].sort((one, other) => one.seq - other.seq);
+function undoneBy(undo: Happened, all: Happened[]): Happened | undefined {
+  return all.filter(({ kind, seq, move }) => kind === "moved" && seq < undo.seq && move === undo.move).at(-1);
 }
 
 /** A sentence for what is no move. */
@@ -72,6 +73,7 @@ export function linesOf(things: Happened[], name: (seat: number) => string, t: W
       lines.push({ key: `${seq}.laid.${index}`, seq, at, seat: null, move, text, event: null }),
     );
     thing.words.forEach((text, index) => {
+      if (!text) return; // the board shows it
       const event = thing.events[index] ?? null;
       lines.push({ key: `${seq}.${index}`, seq, at, seat: seatOf(event), move, text, event });
     });

@@ -1,42 +1,35 @@
-// The log of a table in words, kept up to date.
+// Everything that happened at a table, in words: the log of what was before, and what is heard since.
 import { api } from "$lib/api";
 import type { Happened } from "$lib/protocol";
 import { settings, type Language } from "$lib/settings.svelte";
 import type { Table } from "$lib/table.svelte";
 import { t } from "$lib/text.svelte";
-import { linesOf, merged, united, type Line } from "$lib/words";
+import { linesOf, united, type Line } from "$lib/words";
 
-const PAUSE = 120; // milliseconds: several pieces of news are fetched at once
+const PAUSE = 120; // milliseconds: several pieces of news are looked at at once
 
 export class Log {
   private told: Happened[] = $state.raw([]);
   private language: Language | "" = "";
-  private upTo = 0;
+  private upTo = $state(0);
   private heardUpTo = 0;
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   ready = $state(false);
-  private things = $derived.by(() => merged(this.told, this.table.happened));
+  /** Everything since the table was made. */
+  happened = $derived.by(() => united(this.told, this.table.happened, this.upTo));
   /** What was told before stays the same objects, and is not drawn again; names and languages begin anew. */
   private made = $derived.by(() => {
     void [this.table.info, settings.language];
     return new WeakMap<Happened, Line[]>();
   });
-  lines = $derived.by(() => this.things.flatMap((thing) => this.linesOf(thing)));
-  /** Everything since the table was made; moves that were just heard are not in words yet. */
-  happened = $derived.by(() => united(this.told, this.table.happened));
-  said = $derived(this.things.filter((thing) => thing.kind === "said"));
+  lines = $derived.by(() => this.happened.flatMap((thing) => this.linesOf(thing)));
+  said = $derived(this.happened.filter((thing) => thing.kind === "said"));
 
-  constructor(
-    private readonly table: Table,
-    private readonly isSecret: (event: unknown) => boolean = () => false,
-  ) {}
+  constructor(private readonly table: Table) {}
 
   private linesOf(thing: Happened): Line[] {
-    const shared = this.table.mySeats.length > 1;
-    const lines =
-      this.made.get(thing) ??
-      linesOf([thing], (seat) => this.table.name(seat), t).filter((line) => !(shared && this.isSecret(line.event)));
+    const lines = this.made.get(thing) ?? linesOf([thing], (seat) => this.table.name(seat), t);
     this.made.set(thing, lines);
     return lines;
   }
@@ -46,7 +39,7 @@ export class Log {
     return line.seq > this.table.looked && (line.seat === null || !this.table.mySeats.includes(line.seat));
   }
 
-  /** To be called when there is news or another language: fetches what is missing, soon. */
+  /** To be called when there is news or another language: fetches what was not heard, soon. */
   follow(seq: number, language: Language): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.fetch(seq, language), this.ready && language === this.language ? PAUSE : 0);
@@ -56,7 +49,8 @@ export class Log {
     const heard = this.table.happened.filter((thing) => thing.seq > this.heardUpTo);
     const anew =
       language !== this.language || heard.some((thing) => thing.kind === "undone" || thing.kind === "renamed");
-    if (!anew && seq <= this.upTo) return;
+    const missing = seq - this.upTo - this.table.happened.filter((thing) => thing.seq > this.upTo).length;
+    if (!anew && missing <= 0) return;
     const after = anew ? null : this.upTo; // the deal comes with the whole log alone
     const asked = ++this.asked;
     try {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSecret, lastDrawn, placesOf, placesOn } from "../../src/games/cartographers/events";
+import { lastDrawn, placesOf, placesOn } from "../../src/games/cartographers/events";
 import type { Happened } from "../../src/lib/protocol";
 
 const drawn = (owner: number, word: string) => ({
@@ -25,15 +25,6 @@ it("tells them apart by map", () => {
 it("tells none for other events", () => {
   for (const event of [null, "Drawn", { $: "SeasonBegan" }, { $: "MonstersPlaced", cells: null }])
     expect(placesOf(event)).toEqual([]);
-});
-
-it("knows an answer that others must not see yet", () => {
-  expect(isSecret({ $: "Answered", seat: 0, drawing: "draw farm A1" })).toBe(true);
-  expect([isSecret({ $: "Answered", seat: 0, drawing: null }), isSecret(drawn(0, "A1")), isSecret(null)]).toEqual([
-    false,
-    false,
-    false,
-  ]);
 });
 
 it("knows what was drawn last, by map", () => {

@@ -118,10 +118,10 @@ describe("whether it fits", () => {
     expect(firstWay(undefined)).toBe(0);
   });
   it("has words for every rule", () => {
-    expect(reasonKey("CA-4.3")).toBe("ca-why-filled");
-    expect(reasonKey("CA-6.5")).toBe("ca-why-ruins");
-    expect(reasonKey("CA-99.1")).toBe("ca-why-rule");
-    expect(reasonKey(null)).toBe("ca-why-outside");
+    expect(reasonKey("CA-4.3")).toBe("why-filled");
+    expect(reasonKey("CA-6.5")).toBe("why-ruins");
+    expect(reasonKey("CA-99.1")).toBe("why-rule");
+    expect(reasonKey(null)).toBe("why-outside");
   });
 });
 

@@ -47,6 +47,24 @@ describe("the log", () => {
     expect(log.lines.map((line) => line.text)).toEqual(["move 1", "move 2"]);
   });
 
+  it("asks for what was not heard alone", async () => {
+    const asked: (number | null | undefined)[] = [];
+    vi.spyOn(api, "log").mockImplementation((_table, _secret, _language, after) => {
+      asked.push(after);
+      return Promise.resolve({ happened: after === null ? [happened(1)] : [happened(2), happened(3), happened(4)] });
+    });
+    const heard = { ...table, happened: [happened(2)] } as unknown as Table;
+    const log = new Log(heard);
+    for (const seq of [1, 2, 4]) {
+      log.follow(seq, "en");
+      await vi.advanceTimersByTimeAsync(200);
+      if (seq === 2) expect(log.lines.map((line) => line.text)).toEqual(["move 1", "move 2"]);
+    }
+
+    expect(asked).toEqual([null, 1]);
+    expect(log.lines.map((line) => line.text)).toEqual(["move 1", "move 2", "move 3", "move 4"]);
+  });
+
   it("has the deal once, also after another language and further moves", async () => {
     const asked: (number | null | undefined)[] = [];
     vi.spyOn(api, "log").mockImplementation((_table, _secret, _language, after) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Happened } from "$lib/protocol";
-import { linesOf, merged } from "$lib/words";
+import { linesOf, united } from "$lib/words";
 
 const thing = (seq: number, kind: string, more: Partial<Happened> = {}): Happened => ({
   seq,
@@ -20,10 +20,20 @@ const say = (key: string, args = {}): string => `${key} ${JSON.stringify(args)}`
 const names = (seat: number): string => ["Anna", "Bob"][seat] ?? "";
 
 describe("the log", () => {
-  it("adds what was heard and is not told, in order, but no moves without words", () => {
+  const seqs = (told: Happened[], heard: Happened[], upTo: number): number[] =>
+    united(told, heard, upTo).map((one) => one.seq);
+
+  it("adds what was heard and is not told, in order, but no earlier moves: those were taken back", () => {
     const told = [thing(1, "sat"), thing(4, "said")];
     const heard = [thing(2, "moved"), thing(3, "undone"), thing(4, "said"), thing(5, "moved")];
-    expect(merged(told, heard).map((one) => one.seq)).toEqual([1, 3, 4]);
+    expect(seqs(told, heard, 4)).toEqual([1, 3, 4, 5]);
+  });
+
+  it("forgets a move that was taken back since, and only that", () => {
+    const move = (seq: number, number: number): Happened => thing(seq, "moved", { move: number });
+    const undo = thing(4, "undone", { move: 1 });
+    expect(seqs([], [move(1, 1), move(3, 2), undo, move(5, 2)], 0)).toEqual([3, 4, 5]);
+    expect(seqs([move(3, 1)], [move(1, 1), move(3, 2), undo], 4)).toEqual([3, 4]);
   });
 
   it("has a line for each event, with the event", () => {
@@ -46,6 +56,11 @@ describe("the log", () => {
       { text: "Laid.", event: null, seat: null, move: 0 },
       { text: "Dealt.", event: { card: "x" }, seat: null, move: 0 },
     ]);
+  });
+
+  it("has no line for what the board alone shows", () => {
+    const moved = thing(7, "moved", { move: 3, events: [{ seat: 1 }, { seat: 0 }], words: ["", "Zwei."] });
+    expect(linesOf([moved], names, say)).toMatchObject([{ key: "7.1", text: "Zwei.", seat: 0 }]);
   });
 
   it("says what is no move in words of its own, and leaves out what has no words", () => {

@@ -58,6 +58,8 @@ class Discarded(Event):
 class RobberMoved(Event):
     seat: Seat
     hex: Hex
+    land: str  # its terrain
+    token: int
 
 
 @value
@@ -168,7 +170,8 @@ class MoveRobber(Decision[CatanState, PlaceRobber | Rob]):
     ) -> None:
         state.robber = int(action.hex)
         if play.heard:
-            play.tell(RobberMoved(seat, action.hex))
+            tile = state.island.tiles[int(action.hex)]
+            play.tell(RobberMoved(seat, action.hex, tile.terrain.value, tile.token))
         if isinstance(action, Rob):
             held = [GOODS[kind] for kind in each_card(state.hands[action.victim])]
             good = play.pick_hidden((seat, action.victim), held, "stolen", state.turn, self.cause)

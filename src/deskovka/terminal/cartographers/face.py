@@ -16,7 +16,6 @@ from deskovka.games.cartographers.cards import TERRAINS, Draw
 from deskovka.games.cartographers.drawing import Answered, Drawn
 from deskovka.games.cartographers.sheet import MAP_GRID
 from deskovka.terminal.cartographers.board import Space, changed, draw_map, in_lines
-from deskovka.terminal.cartographers.events import describe
 from deskovka.terminal.cartographers.outlook import LETTERS
 from deskovka.terminal.cartographers.page import (
     edict_rows,
@@ -169,9 +168,6 @@ class CartographersFace(Face):
     def laid_out(self, view: Json) -> list[str]:
         edicts = [f"{letter} {self.texts.name(card)}" for letter, card in zip(LETTERS, view["edicts"])]
         return [self.texts.t("status-edicts", edicts=", ".join(edicts))]
-
-    def describe(self, event: Event) -> str:
-        return describe(self.texts, self.names, event)
 
     def newsworthy(self, event: Event, seat: Seat) -> bool:
         """Not that somebody has drawn, nor what one has drawn oneself."""

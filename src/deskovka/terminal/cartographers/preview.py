@@ -8,9 +8,9 @@ from deskovka.core.values import value
 from deskovka.games.cartographers.cards import Draw
 from deskovka.games.cartographers.scoring import monster_penalty
 from deskovka.games.cartographers.sheet import Sheet
+from deskovka.games.cartographers.text import spaces_in_words
 from deskovka.terminal.cartographers.outlook import edicts_for, score_now, sheet_of
 from deskovka.terminal.cartographers.shapes import coins_for
-from deskovka.terminal.cartographers.spoken import spaces_in_words
 from deskovka.terminal.position import Position
 from deskovka.text import Texts
 

@@ -12,6 +12,7 @@ from deskovka.core.grid import Shape
 from deskovka.core.rules import plain
 from deskovka.games.cartographers.cards import Draw
 from deskovka.games.cartographers.sheet import SIZE, Terrain, space_name
+from deskovka.games.cartographers.text import spaces_in_words
 from deskovka.terminal.cartographers.board import LETTER_OF, Space, chip, draw_shape, in_lines
 from deskovka.terminal.cartographers.shapes import (
     box_corner,
@@ -21,7 +22,7 @@ from deskovka.terminal.cartographers.shapes import (
     shape_of,
     size_of,
 )
-from deskovka.terminal.cartographers.spoken import shape_in_words, spaces_in_words
+from deskovka.terminal.cartographers.spoken import shape_in_words
 from deskovka.terminal.face import AskLine, Say, TakeBack, nothing
 from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_refusal

@@ -6,7 +6,6 @@ from deskovka.core.game import Json, Seat
 from deskovka.core.grid import Shape
 from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS
 from deskovka.games.cartographers.scoring import monster_penalty
-from deskovka.games.cartographers.sheet import Cells
 from deskovka.terminal.cartographers.board import row_name
 from deskovka.terminal.cartographers.outlook import edicts_for, score_now, sheet_of
 from deskovka.terminal.cartographers.shapes import card_shapes, size_of
@@ -43,10 +42,6 @@ def card_in_words(texts: Texts, view: Json) -> list[str]:
     if view["ruins"]:
         lines.append(t("page-ruins-wait" if id in AMBUSH_CARDS else "page-ruins"))
     return lines
-
-
-def spaces_in_words(cells: Cells) -> str:
-    return ", ".join(str(cells).split("+"))
 
 
 def terrains_in_words(texts: Texts, terrains: list[str]) -> str:

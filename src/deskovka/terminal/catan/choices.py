@@ -11,13 +11,11 @@ from deskovka.core.values import value
 from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT, BuildCity, BuildRoad, BuildSettlement
 from deskovka.games.catan.development import COST
 from deskovka.games.catan.robber import PlaceRobber, Rob
+from deskovka.games.catan.text import amounts, as_object, cards_in_words
 from deskovka.games.catan.trade import BankTrade, Deal
 from deskovka.games.catan.turn import TakeTurn
 from deskovka.terminal.catan.island import Spot, place_of
 from deskovka.terminal.catan.names import (
-    amounts,
-    as_object,
-    cards_in_words,
     corner_in_words,
     road_in_words,
     tile_in_words,

@@ -13,7 +13,6 @@ from deskovka.games.catan.robber import Rob
 from deskovka.games.catan.trade import Deal, Declined, OfferTo
 from deskovka.games.catan.turn import TurnBegun
 from deskovka.terminal.catan.boards import seat_rows
-from deskovka.terminal.catan.events import describe
 from deskovka.terminal.catan.island import Spot, new_pieces
 from deskovka.terminal.catan.names import LETTERS
 from deskovka.terminal.catan.page import (
@@ -207,9 +206,6 @@ class CatanFace(Face):
     def laid_out(self, view: Json) -> list[str]:
         first = self.texts.t("laid-first", name=self.names[view["active"]])
         return [*hexes_in_words(self.texts, view), first]
-
-    def describe(self, event: Event) -> str:
-        return describe(self.texts, self.names, event)
 
     def newsworthy(self, event: Event, seat: Seat) -> bool:
         """Not what the others received, nor what the next line tells anyway."""

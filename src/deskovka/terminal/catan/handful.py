@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from deskovka.games.catan.goods import GOODS, NUMBER, ONE, Cards, Good, holds, size
-from deskovka.terminal.catan.names import amounts, as_object
+from deskovka.games.catan.text import amounts, as_object
 from deskovka.terminal.catan.typed import read_cards
 from deskovka.terminal.columns import say_entries
 from deskovka.terminal.face import AskLine, TakeBack

@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from deskovka.core.game import Json, Seat
 from deskovka.games.catan.board import CORNER_HEXES, EDGE_ENDS, Corner, Edge, Hex
-from deskovka.games.catan.goods import GOODS, counts
 from deskovka.games.catan.island import GENERIC
 from deskovka.text import Texts
 
 LETTERS = "ABCD"  # by seat
 
-Amounts = Mapping[str, int]  # cards, by good
-
 
 def who(texts: Texts, names: Sequence[str], seat: Seat) -> str:
     """`B. Player 2`"""
     return texts.t("page-player", letter=LETTERS[seat], name=names[seat])
-
-
-def amounts(cards: int) -> dict[str, int]:
-    """A handful of an action or event, as a view shows it."""
-    return dict(zip((good.value for good in GOODS), counts(cards)))
-
-
-def cards_in_words(texts: Texts, cards: Amounts, form: str = "") -> str:
-    """`2 wool, 1 ore`; as an object with the form `-acc`."""
-    parts = [texts.t(f"cards-{good}{form}", count=number) for good, number in cards.items() if number]
-    return ", ".join(parts) or texts.t("nothing")
-
-
-def as_object(texts: Texts, cards: Amounts) -> str:
-    return cards_in_words(texts, cards, "-acc")
 
 
 def harbour_kind(kind: str) -> str:

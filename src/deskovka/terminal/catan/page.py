@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from deskovka.core.game import Json, Seat
+from deskovka.games.catan.text import as_object
 from deskovka.terminal.catan.boards import seat_rows
 from deskovka.terminal.catan.island import Spot, draw_island
-from deskovka.terminal.catan.names import as_object, who
+from deskovka.terminal.catan.names import who
 from deskovka.terminal.catan.spoken import (
     bank_in_words,
     island_in_words,

@@ -12,6 +12,7 @@ from deskovka.games.catan.board import Corner, Edge, Hex
 from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement
 from deskovka.games.catan.goods import EACH, GOODS, Cards, Good, size
 from deskovka.games.catan.robber import DiscardCards, PlaceRobber, Rob
+from deskovka.games.catan.text import amounts
 from deskovka.games.catan.trade import Accept, Counter, Decline, Offer
 from deskovka.terminal.catan.choices import (
     Building,
@@ -28,7 +29,6 @@ from deskovka.terminal.catan.choices import (
     victims_of,
 )
 from deskovka.terminal.catan.handful import ChoosingCards
-from deskovka.terminal.catan.names import amounts
 from deskovka.terminal.catan.typed import notation
 from deskovka.terminal.columns import say_entries
 from deskovka.terminal.face import AskLine, TakeBack, nothing

@@ -8,9 +8,8 @@ from deskovka.core.game import Json, Seat
 from deskovka.games.catan.board import EDGE_ENDS, Corner, Edge
 from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT
 from deskovka.games.catan.development import COST
+from deskovka.games.catan.text import amounts, cards_in_words
 from deskovka.terminal.catan.names import (
-    amounts,
-    cards_in_words,
     corner_in_words,
     harbour_kind,
     tile_in_words,

@@ -76,8 +76,3 @@ def changes(texts: Texts, before: Json, after: Json) -> list[str]:
 
 def bowls(seat: Json) -> str:
     return "/".join(map(str, seat["bowls"]))
-
-
-def goods_in_words(texts: Texts, goods: Mapping[str, int]) -> str:
-    """`2 workers, 3 coins`"""
-    return ", ".join(texts.t(f"goods-{name}", count=count) for name, count in goods.items() if count)

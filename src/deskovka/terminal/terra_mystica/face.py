@@ -17,7 +17,6 @@ from deskovka.terminal.rule_text import say_refusal
 from deskovka.terminal.screen import Screen
 from deskovka.terminal.terra_mystica.boards import cult_rows, seat_rows
 from deskovka.terminal.terra_mystica.changes import gains
-from deskovka.terminal.terra_mystica.events import describe
 from deskovka.terminal.terra_mystica.hexmap import changed, draw_map
 from deskovka.terminal.terra_mystica.line import DIG, may_dig_for, plan
 from deskovka.terminal.terra_mystica.page import (
@@ -261,9 +260,6 @@ class TerraMysticaFace(Face):
 
     def laid_out(self, view: Json) -> list[str]:
         return laid_out(self.texts, self.names, view)
-
-    def describe(self, event: Event) -> str:
-        return describe(self.texts, self.names, event)
 
     def newsworthy(self, event: Event, seat: Seat) -> bool:
         """Not what the others collected."""

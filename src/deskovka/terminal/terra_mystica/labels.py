@@ -14,13 +14,12 @@ from deskovka.games.terra_mystica.leech import Decline, Leech
 from deskovka.games.terra_mystica.passing import Pass
 from deskovka.games.terra_mystica.setup import ChooseFactionAction
 from deskovka.games.terra_mystica.specials import UseSpace
+from deskovka.games.terra_mystica.text import exchanged
 from deskovka.games.terra_mystica.towns import Connect
 from deskovka.games.terra_mystica.upgrading import Advance, Upgrade
 from deskovka.games.terra_mystica.words import Build, Done, TakeStep, TakeTile, Transform
 from deskovka.terminal.terra_mystica.names import home_colour, space, tile
-from deskovka.text import Argument, Texts
-
-AMOUNTS = {"PW": "power", "P": "priests", "W": "workers", "C": "coins", "VP": "points"}
+from deskovka.text import Texts
 
 
 def label(texts: Texts, action: Action) -> str:
@@ -35,14 +34,6 @@ def _faction(texts: Texts, action: ChooseFactionAction) -> str:
         terrain=texts.name(home_colour(action.faction)),
         ability=texts.t(f"faction-{action.faction}"),
     )
-
-
-def exchanged(texts: Texts, action: Convert) -> dict[str, Argument]:
-    """What is given and received, in words."""
-    return {
-        side: texts.t(f"goods-{AMOUNTS[amount[1:]]}", count=int(amount[0]))
-        for side, amount in (("paid", action.paid.value), ("got", action.got.value))
-    }
 
 
 LABELS: dict[type, Callable[[Texts, Any], str]] = {

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from deskovka.core.game import Json, Seat
 from deskovka.games.terra_mystica.board import COLOURS
 from deskovka.games.terra_mystica.factions import FACTIONS
+from deskovka.games.terra_mystica.text import deed, effect
 from deskovka.text import Texts
 
 
@@ -18,16 +19,6 @@ def tile(texts: Texts, code: str) -> str:
 def space(texts: Texts, code: str) -> str:
     """`a spade (BON1)`: what an action space does, and what may be typed for it."""
     return _with_code(deed(texts, code), code)
-
-
-def effect(texts: Texts, code: str) -> str:
-    """What a tile does; a tile from somebody's own file has only its code."""
-    return texts.name(code) if texts.has(f"name-{code}") else code
-
-
-def deed(texts: Texts, code: str) -> str:
-    """What an action space does; of a tile that does more, only that."""
-    return effect(texts, f"{code}-action") if texts.has(f"name-{code}-action") else effect(texts, code)
 
 
 def in_short(texts: Texts, code: str) -> str:

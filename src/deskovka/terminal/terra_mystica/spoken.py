@@ -9,9 +9,9 @@ from deskovka.games.terra_mystica.board import COLOURS
 from deskovka.games.terra_mystica.cults import ORDER_STEPS
 from deskovka.games.terra_mystica.factions import FACTIONS
 from deskovka.games.terra_mystica.state import LAST_ROUND
+from deskovka.games.terra_mystica.text import effect, goods_in_words, scoring
 from deskovka.games.terra_mystica.tiles import CULT_NAMES
-from deskovka.terminal.terra_mystica.changes import goods_in_words
-from deskovka.terminal.terra_mystica.names import effect, player, tile
+from deskovka.terminal.terra_mystica.names import player, tile
 from deskovka.text import Texts
 
 KINDS = ("D", "TP", "TE", "SH", "SA")
@@ -44,12 +44,6 @@ def laid_out(texts: Texts, names: Sequence[str], view: Json) -> list[str]:
     ]
     scrolls = [texts.t("laid-scroll", scroll=effect(texts, code)) for code in view["scrolls"]]
     return [*rounds, *scrolls, texts.t("laid-first", name=names[view["order"][0]])]
-
-
-def scoring(texts: Texts, round: int, code: str) -> str:
-    """TM-2.9: the tile of the last round has no cult bonus."""
-    shown = effect(texts, code)
-    return shown.split(";")[0] if round == LAST_ROUND else shown
 
 
 def order_in_words(texts: Texts, names: Sequence[str], view: Json) -> str:

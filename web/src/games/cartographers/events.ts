@@ -26,12 +26,6 @@ export function placesOn(owner: number, places: readonly string[]): string[] {
   return places.flatMap((place) => (place.startsWith(`${owner} `) ? place.slice(`${owner} `.length) : []));
 }
 
-/** An answer that is shown when all are in. */
-export function isSecret(event: unknown): boolean {
-  const answer = event as { $?: string; drawing?: unknown } | null;
-  return answer?.$ === "Answered" && answer.drawing != null;
-}
-
 /** By the owner of a map: the spaces that were drawn on last. */
 export function lastDrawn(happened: readonly Happened[]): Map<number, string[]> {
   const found = new Map<number, string[]>();

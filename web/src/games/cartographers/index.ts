@@ -1,8 +1,8 @@
 // Cartographers in the browser.
 import type { GameUi } from "$lib/games";
-import { isSecret, placesOf } from "./events";
+import { placesOf } from "./events";
 import End from "./End.svelte";
 import Play from "./Play.svelte";
 
-const ui: GameUi = { Play, End, placesOf, isSecret };
+const ui: GameUi = { Play, End, placesOf };
 export default ui;

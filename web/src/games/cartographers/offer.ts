@@ -76,13 +76,13 @@ export function firstWay(shape: ShapeOffer | undefined): number {
 }
 
 const REASONS: Record<string, string> = {
-  "CA-4.3": "ca-why-filled",
-  "CA-7.4": "ca-why-filled",
-  "CA-6.5": "ca-why-ruins",
-  "CA-6.9": "ca-why-ruins",
+  "CA-4.3": "why-filled",
+  "CA-7.4": "why-filled",
+  "CA-6.5": "why-ruins",
+  "CA-6.9": "why-ruins",
 };
 
 /** The key of the short text for a rule. */
 export function reasonKey(rule: string | null): string {
-  return rule ? (REASONS[rule] ?? "ca-why-rule") : "ca-why-outside";
+  return rule ? (REASONS[rule] ?? "why-rule") : "why-outside";
 }

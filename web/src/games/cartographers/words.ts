@@ -1,5 +1,5 @@
 // Words for things on the map.
-import { ofGame, t } from "$lib/text.svelte";
+import { ofGame } from "$lib/text.svelte";
 import { spaceName } from "./geometry";
 import { reasonKey, type Fit } from "./offer";
 
@@ -26,7 +26,7 @@ export function spaceLabel(row: number, column: number, sign: string): string {
 
 /** Why a drawing does not fit, in short. */
 export function whyNot(fit: Fit): string {
-  return fit.fits ? "" : t(reasonKey(fit.rule), { rule: fit.rule ?? "" });
+  return fit.fits ? "" : w(reasonKey(fit.rule), { rule: fit.rule ?? "" });
 }
 
 /** A number with its sign. */
@@ -37,6 +37,6 @@ export function signed(points: number): string {
 /** Names in a row, as one says them. */
 export function listed(names: string[]): string {
   return names.length > 1
-    ? t("ca-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" })
+    ? w("and", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" })
     : (names[0] ?? "");
 }

@@ -2,13 +2,13 @@
 import { untrack } from "svelte";
 import { attempt } from "$lib/attempt";
 import type { PlayProps } from "$lib/games";
-import { t } from "$lib/text.svelte";
 import { neededDesk, type Desk } from "./asking";
 import { partnersOf } from "./events";
 import { keyOf, type Spot } from "./geometry";
 import type { Looking } from "./looking.svelte";
 import { answerThat, byPlace, meant } from "./offer";
 import type { Answer, Card } from "./view";
+import { g } from "./words";
 
 export class Answering {
   /** The place whose choices are shown. */
@@ -129,7 +129,7 @@ export class Answering {
     const action = meant(spot, view, me, offer.decision);
     await this.attempt(async () => {
       const { rule, message } = await this.props.table.whatIf(me, action);
-      this.props.onrefused({ message: message ?? t("ct-possible", { action }), rule });
+      this.props.onrefused({ message: message ?? g("possible", { action }), rule });
     });
   };
 

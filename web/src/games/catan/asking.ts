@@ -1,8 +1,8 @@
 // What a player is asked now, in words, and which part of the desk answers it.
 import { together } from "$lib/parts/names";
-import { t } from "$lib/text.svelte";
 import type { Asked, Bargain, CatanView, Offer } from "./view";
 import type { Names } from "./words";
+import { g } from "./words";
 
 export type Desk = "discard" | "deal" | "pick" | "trade" | "build" | "bank";
 
@@ -23,21 +23,21 @@ export function questionWords(view: CatanView, offer: Offer, name: Names): strin
   const { asked } = view;
   switch (offer.decision) {
     case "TakeTurn":
-      return t(view.rolled ? "ct-ask-turn" : "ct-ask-roll");
+      return g(view.rolled ? "asked-turn" : "asked-roll");
     case "Discard":
-      return t("ct-ask-discard", { count: offer.handful?.size ?? 0 });
+      return g("asked-discard", { count: offer.handful?.size ?? 0 });
     case "FreeRoad":
-      return t("ct-ask-free-road", { count: asked?.what === "FreeRoad" ? asked.left : 1 });
+      return g("asked-free-road", { count: asked?.what === "FreeRoad" ? asked.left : 1 });
     case "AnswerOffer":
-      return t("ct-ask-answer", { name: name(bargainIn(asked)?.by ?? 0) });
+      return g("asked-answer", { name: name(bargainIn(asked)?.by ?? 0) });
     case "ChooseDeal":
-      return t("ct-ask-deal");
+      return g("asked-deal");
     case "FoundSettlement":
-      return t("ct-ask-found");
+      return g("asked-found");
     case "FoundRoad":
-      return t("ct-ask-found-road");
+      return g("asked-found-road");
     case "MoveRobber":
-      return t("ct-ask-robber");
+      return g("asked-robber");
     default:
       return "";
   }
@@ -47,24 +47,24 @@ export function questionWords(view: CatanView, offer: Offer, name: Names): strin
 export function waitingWords(view: CatanView, names: string[]): string {
   const what = view.asked?.what ?? "";
   const args = { names: together(names), count: names.length };
-  if (what === "TakeTurn") return t(view.rolled ? "ct-wait-turn" : "ct-wait-roll", args);
-  return t(WAITING[what] ?? "ct-wait", args);
+  if (what === "TakeTurn") return g(view.rolled ? "wait-turn" : "wait-roll", args);
+  return g(WAITING[what] ?? "wait", args);
 }
 
 const WAITING: Record<string, string> = {
-  Discard: "ct-wait-discard",
-  FreeRoad: "ct-wait-road",
-  AnswerOffer: "ct-wait-answer",
-  ChooseDeal: "ct-wait-deal",
-  FoundSettlement: "ct-wait-found",
-  FoundRoad: "ct-wait-road",
-  MoveRobber: "ct-wait-robber",
+  Discard: "wait-discard",
+  FreeRoad: "wait-road",
+  AnswerOffer: "wait-answer",
+  ChooseDeal: "wait-deal",
+  FoundSettlement: "wait-found",
+  FoundRoad: "wait-road",
+  MoveRobber: "wait-robber",
 };
 
 /** A second line: where to look. */
 export function hintWords(view: CatanView, offer: Offer): string {
   const places = Object.keys(offer.places).length > 0;
-  if (offer.decision === "TakeTurn" && view.rolled) return t(places ? "ct-hint-build" : "ct-hint-no-build");
-  if (offer.decision === "TakeTurn") return offer.others.length > 1 ? t("ct-hint-card") : "";
-  return places ? t("ct-hint-place") : "";
+  if (offer.decision === "TakeTurn" && view.rolled) return g(places ? "hint-build" : "hint-no-build");
+  if (offer.decision === "TakeTurn") return offer.others.length > 1 ? g("hint-card") : "";
+  return places ? g("hint-place") : "";
 }

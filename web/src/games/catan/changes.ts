@@ -2,7 +2,7 @@
 import type { Happened } from "$lib/protocol";
 import { none, type Balance } from "./cards";
 import type { CardsWord, GameEvent } from "./shapes";
-import { cardsOf, standing, total } from "./told";
+import { cardsOf, total } from "./told";
 import { GOODS, type Amounts } from "./view";
 
 /** Answers that are given in the turn of somebody else: what came before them is still news. */
@@ -11,7 +11,7 @@ const ANSWERS = /^(accept|decline|counter|discard)\b/;
 export function changesSince(happened: Happened[], me: number | null): Balance {
   const found = none();
   if (me === null) return found;
-  for (const thing of standing(happened).reverse()) {
+  for (const thing of [...happened].reverse()) {
     for (const event of thing.events as GameEvent[])
       for (const [cards, sign] of moved(event, me)) {
         for (const good of GOODS) found[good] += sign * (cards[good] ?? 0);

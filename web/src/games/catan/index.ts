@@ -2,9 +2,8 @@
 import type { GameUi } from "$lib/games";
 import End from "./End.svelte";
 import Play from "./Play.svelte";
-import { isSecret } from "./events";
 import { words } from "./notation";
 import { placesOf } from "./offer";
 
-const ui: GameUi = { Play, End, placesOf, isSecret, words };
+const ui: GameUi = { Play, End, placesOf, words };
 export default ui;

@@ -326,6 +326,8 @@ export interface RobberMoved {
   $: "RobberMoved";
   seat: number;
   hex: HexWord;
+  land: string;
+  token: number;
 }
 export interface HexWord {
   $: "Hex";

@@ -10,18 +10,3 @@ export const items = (value: unknown): number[] => (value as { items?: number[] 
 export const cardsOf = (value: unknown): Amounts => read(word(value));
 export const total = (numbers: number[]): number => numbers.reduce((one, other) => one + other, 0);
 export const eventsOf = (thing: Happened): Event[] => thing.events as Event[];
-
-/** What happened, without the moves that were taken back. */
-export function standing(happened: Happened[]): Happened[] {
-  const found: Happened[] = [];
-  for (const thing of happened) {
-    if (thing.kind !== "undone") found.push(thing);
-    else
-      for (let at = found.length - 1; at >= 0; at--) {
-        if (found[at]?.kind !== "moved" || found[at]?.move !== thing.move) continue;
-        found.splice(at, 1);
-        break;
-      }
-  }
-  return found;
-}

@@ -1,5 +1,5 @@
 // How answers, cards and places are said in the reader's language.
-import { ofGame, t } from "$lib/text.svelte";
+import { ofGame } from "$lib/text.svelte";
 import { SIZE, edgeEnds, hexAt, keyAt, keyOf, type Point, type Spot } from "./geometry";
 import { GOODS, type Amounts, type Answer, type CatanView, type Gains, type Ground } from "./view";
 
@@ -15,8 +15,8 @@ export function cardsInWords(cards: Amounts | undefined): string {
 export function amountsInWords(all: Gains | undefined): string {
   if (!all) return "";
   const parts = GOODS.some((good) => all[good]) ? [cardsInWords(all)] : [];
-  if (all.points) parts.push(t("ct-points", { count: all.points }));
-  if (all.road) parts.push(t("ct-road-grows", { count: all.road }));
+  if (all.points) parts.push(g("points", { count: all.points }));
+  if (all.road) parts.push(g("road-grows", { count: all.road }));
   return parts.join(", ");
 }
 
@@ -32,15 +32,15 @@ export function deed(answer: Answer, name: Names): string {
     case "buy":
       return g(`kind-${answer.do}`);
     case "robber":
-      return answer.victim === undefined ? t("ct-robber-nobody") : t("ct-robber-from", { name: name(answer.victim) });
+      return answer.victim === undefined ? g("robber-nobody") : g("robber-from", { name: name(answer.victim) });
     case "knight":
     case "road-building":
     case "plenty":
-      return t("ct-play-card", { card: g(`card-${answer.do}`) });
+      return g("play-card", { card: g(`card-${answer.do}`) });
     case "monopoly":
-      return t("ct-monopoly-of", { good: g(`good-${answer.good}`) });
+      return g("monopoly-of", { good: g(`good-${answer.good}`) });
     case "bank":
-      return t("ct-bank-trade", { give: cardsInWords(answer.cost), get: cardsInWords(answer.gain) });
+      return g("bank-trade", { give: cardsInWords(answer.cost), get: cardsInWords(answer.gain) });
     default:
       return answer.action;
   }
@@ -65,7 +65,7 @@ export function surroundings(spot: Spot, view: Ground): string {
   const lands = view.hexes
     .filter(({ hex, terrain }) => terrain !== "sea" && terrain !== "land" && near(hexAt(hex), spot, reach))
     .map(({ terrain, token }) =>
-      token ? t("ct-land", { terrain: g(`terrain-${terrain}`), token }) : g(`terrain-${terrain}`),
+      token ? g("land", { terrain: g(`terrain-${terrain}`), token }) : g(`terrain-${terrain}`),
     );
   const harbour =
     spot.kind === "corner" && view.harbours.find(({ edge }) => edgeEnds(edge).some((end) => near(end, spot, 3)));
@@ -75,8 +75,8 @@ export function surroundings(spot: Spot, view: Ground): string {
 
 /** A place and the lands around it. */
 export function placeWords(spot: Spot, ground: Ground): string {
-  return t("ct-spot", {
-    kind: t(`ct-kind-${spot.kind}`),
+  return g("spot", {
+    kind: g(`spot-${spot.kind}`),
     name: spot.place.split(":")[1] ?? "",
     around: surroundings(spot, ground),
   });
@@ -92,5 +92,5 @@ export function spotWords(
 ): string {
   const owner = owners.get(keyOf(spot));
   const robbed = spot.kind === "hex" && keyAt(`hex:${view.robber}`) === keyOf(spot) ? `, ${g("piece-robber")}` : "";
-  return owner ? `${at}, ${t("ct-piece-of", { piece: pieceName(owner.piece), name: name(owner.seat) })}` : at + robbed;
+  return owner ? `${at}, ${g("piece-of", { piece: pieceName(owner.piece), name: name(owner.seat) })}` : at + robbed;
 }

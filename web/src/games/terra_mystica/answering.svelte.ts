@@ -2,10 +2,10 @@
 import { attempt } from "$lib/attempt";
 import type { PlayProps } from "$lib/games";
 import type { Sight } from "$lib/protocol";
-import { t } from "$lib/text.svelte";
 import { factionOf } from "./facts";
 import { choicesAt, meant, offers } from "./offer";
 import type { Answer, Offer, TerraView } from "./view";
+import { g } from "./words";
 
 export interface Asked {
   sight: Sight | undefined;
@@ -88,7 +88,7 @@ export class Answering {
     const action = meant(place, seat, factionOf(seats[seat]?.faction ?? null)?.home ?? null);
     await this.attempt(async () => {
       const { rule, message } = await this.props.table.whatIf(seat, action);
-      this.props.onrefused({ message: message ?? t("tm-possible", { action }), rule });
+      this.props.onrefused({ message: message ?? g("possible", { action }), rule });
     });
   };
 

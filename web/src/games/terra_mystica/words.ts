@@ -1,5 +1,5 @@
 // How answers, amounts and hexes are said in the reader's language.
-import { hasWord, ofGame, t } from "$lib/text.svelte";
+import { hasWord, ofGame } from "$lib/text.svelte";
 import type { Amounts, Answer, MapHex, Player } from "./view";
 
 const GAME = "terra_mystica";
@@ -28,8 +28,8 @@ const CULT_STEPS = new Set(["FIRE", "WATER", "EARTH", "AIR"]);
 /** `2 coins`, `3 steps: fire`. */
 export function amount(name: string, count: number): string {
   if (COUNTED[name]) return g(COUNTED[name], { count });
-  if (CULT_STEPS.has(name)) return t("tm-amount-cult", { count, cult: nameOf(name) });
-  return t(`tm-amount-${name}`, { count });
+  if (CULT_STEPS.has(name)) return g("amount-cult", { count, cult: nameOf(name) });
+  return g(`amount-${name}`, { count });
 }
 
 export function amounts(all: Amounts | undefined): string {
@@ -44,17 +44,17 @@ export function label(answer: Answer): string {
     case "build":
       return g("kind-build");
     case "transform":
-      return t("tm-transform", { terrain: nameOf(answer.to ?? "") });
+      return g("transform", { terrain: nameOf(answer.to ?? "") });
     case "upgrade":
-      return t("tm-upgrade", { building: nameOf(answer.to ?? "") });
+      return g("upgrade", { building: nameOf(answer.to ?? "") });
     case "connect":
       return g("kind-connect");
     case "bridge":
-      return t("tm-bridge", { one: answer.ends?.[0] ?? "", other: answer.ends?.[1] ?? "" });
+      return g("bridge", { one: answer.ends?.[0] ?? "", other: answer.ends?.[1] ?? "" });
     case "convert":
-      return t("tm-convert", { paid: amounts(answer.cost), got: amounts(answer.gain) });
+      return g("convert", { paid: amounts(answer.cost), got: amounts(answer.gain) });
     case "burn":
-      return t("tm-burn", { count: answer.cost?.["tokens"] ?? 0 });
+      return g("burn", { count: answer.cost?.["tokens"] ?? 0 });
     case "advance":
       return nameOf(answer.track ?? "");
     case "send":
@@ -88,28 +88,28 @@ export function label(answer: Answer): string {
 export function deed(answers: Answer[]): string {
   const [first, second] = answers;
   if (!first) return "";
-  return second ? t("tm-then", { first: label(first), second: label(second) }) : label(first);
+  return second ? g("then", { first: label(first), second: label(second) }) : label(first);
 }
 
 /** The line that says what is about to be done: which group it belongs to, and where. */
 export function deedInFull(answers: Answer[], hex: string | null): string {
   const first = answers[0];
-  if (first?.do === "pass") return t("tm-pass-with", { scroll: label(first) });
-  if (first?.do === "advance") return t("tm-advance", { track: label(first) });
-  if (first?.do === "send") return t("tm-send", { where: label(first) });
-  return hex ? t("tm-deed-at", { hex, deed: deed(answers) }) : deed(answers);
+  if (first?.do === "pass") return g("pass-with", { scroll: label(first) });
+  if (first?.do === "advance") return g("advance", { track: label(first) });
+  if (first?.do === "send") return g("send", { where: label(first) });
+  return hex ? g("deed-at", { hex, deed: deed(answers) }) : deed(answers);
 }
 
 /** A hex as a screen reader says it. */
 export function hexWords(hex: MapHex, players: Player[], choices: number): string {
-  const terrain = hex.terrain ? nameOf(hex.terrain) : t("tm-river");
+  const terrain = hex.terrain ? nameOf(hex.terrain) : g("river");
   const owner = hex.owner === undefined ? null : players[hex.owner];
   const what = owner
-    ? t("tm-hex-owned", { hex: hex.hex, terrain, building: nameOf(hex.building ?? ""), owner: owner.name })
-    : t("tm-hex", { hex: hex.hex, terrain });
-  return choices ? `${what}. ${t("tm-hex-choices", { count: choices })}` : what;
+    ? g("hex-owned", { hex: hex.hex, terrain, building: nameOf(hex.building ?? ""), owner: owner.name })
+    : g("hex", { hex: hex.hex, terrain });
+  return choices ? `${what}. ${g("hex-choices", { count: choices })}` : what;
 }
 
 export function playerWords(player: Player): string {
-  return player.faction ? t("tm-player", { name: player.name, faction: nameOf(player.faction) }) : player.name;
+  return player.faction ? g("player", { name: player.name, faction: nameOf(player.faction) }) : player.name;
 }

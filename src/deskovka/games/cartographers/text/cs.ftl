@@ -130,37 +130,45 @@ DrawMonsters = Přepadení! Zakresli nestvůry do mapy, kterou máš od souseda 
 ## Co se stalo
 
 SeasonBegan = { $season } začíná. V balíčku přibyla jedna karta přepadení.
-CardRevealed = Karta: { $card }, čas { $time }.
-card-revealed-ruins = Karta: { $card }. Další karta terénu musí zakrýt zříceninu.
-card-revealed-ambush = Přepadení: { $card }!
-Answered = { $name }: zakresleno.
-answered-own = { $name }: { $terrain } na { $spaces }, ostatní to zatím nevidí.
-Drawn = { $name }: { $terrain } na { $spaces }{ $coins ->
-    [0] .
-    [one] , k tomu { $coins } mince.
-    [few] , k tomu { $coins } mince.
-    [many] , k tomu { $coins } mince.
-   *[other] , k tomu { $coins } mincí.
+CardRevealed = { $kind ->
+    [ambush] Přepadení: { $card }!
+    [ruins] Karta: { $card }. Další karta terénu musí zakrýt zříceninu.
+   *[terrain] Karta: { $card }, čas { $time }.
   }
-drawn-ambush = { $name } na { $own ->
-    [yes] tvé mapě
-   *[no] cizí mapě ({ $owner })
-  }: nestvůry na { $spaces }{ $coins ->
-    [0] .
-    [one] ; majitel mapy získává { $coins } minci.
-    [few] ; majitel mapy získává { $coins } mince.
-    [many] ; majitel mapy získává { $coins } mince.
-   *[other] ; majitel mapy získává { $coins } mincí.
+Answered = { $drawing ->
+    [0] { $seat }: zakresleno.
+   *[other] { $seat }: { $drawing-terrain } na { $drawing-cells }, ostatní to zatím nevidí.
   }
-MonstersPlaced = { $card }: nestvůry na { $spaces }{ $coins ->
-    [0] .
-    [one] , získáváš { $coins } minci.
-    [few] , získáváš { $coins } mince.
-    [many] , získáváš { $coins } mince.
-   *[other] , získáváš { $coins } mincí.
+Drawn = { $map ->
+    [own] { $seat }: { $terrain } na { $cells }{ $coins ->
+        [0] .
+        [one] , k tomu { $coins } mince.
+        [few] , k tomu { $coins } mince.
+        [many] , k tomu { $coins } mince.
+       *[other] , k tomu { $coins } mincí.
+      }
+   *[other] { $seat } na { $map ->
+        [yours] tvé mapě
+       *[other] cizí mapě ({ $owner })
+      }: nestvůry na { $cells }{ $coins ->
+        [0] .
+        [one] ; majitel mapy získává { $coins } minci.
+        [few] ; majitel mapy získává { $coins } mince.
+        [many] ; majitel mapy získává { $coins } mince.
+       *[other] ; majitel mapy získává { $coins } mincí.
+      }
   }
-monsters-placed-nowhere = { $card }: nestvůry se nikam nevejdou, nic se neděje.
-SeasonScored = { $season }, bodování, { $name }: { $first } + { $second } za výnosy + { $coins } za mince − { $monsters } za nestvůry = { $total }.
+MonstersPlaced = { $cells ->
+    [0] { $card }: nestvůry se nikam nevejdou, nic se neděje.
+   *[other] { $card }: nestvůry na { $cells }{ $coins ->
+        [0] .
+        [one] , získáváš { $coins } minci.
+        [few] , získáváš { $coins } mince.
+        [many] , získáváš { $coins } mince.
+       *[other] , získáváš { $coins } mincí.
+      }
+  }
+SeasonScored = { $season }, bodování, { $seat }: { $first } + { $second } za výnosy + { $score-coins } za mince − { $score-monsters } za nestvůry = { $total }.
 
 ## Stránka
 

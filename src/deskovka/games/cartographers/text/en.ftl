@@ -130,31 +130,39 @@ DrawMonsters = Ambush! Draw the monsters on the map of { $owner }.
 ## What happened
 
 SeasonBegan = { $season } begins. One more ambush card is somewhere in the deck.
-CardRevealed = Card: { $card }, time { $time }.
-card-revealed-ruins = Card: { $card }. The next terrain card must cover ruins.
-card-revealed-ambush = Ambush: { $card }!
-Answered = { $name } has drawn.
-answered-own = { $name }: { $terrain } on { $spaces }, not shown to the others yet.
-Drawn = { $name }: { $terrain } on { $spaces }{ $coins ->
-    [0] .
-    [one] , and { $coins } coin.
-   *[other] , and { $coins } coins.
+CardRevealed = { $kind ->
+    [ambush] Ambush: { $card }!
+    [ruins] Card: { $card }. The next terrain card must cover ruins.
+   *[terrain] Card: { $card }, time { $time }.
   }
-drawn-ambush = { $name }, on { $own ->
-    [yes] your map
-   *[no] the map of { $owner }
-  }: monsters on { $spaces }{ $coins ->
-    [0] .
-    [one] ; the map's owner gets { $coins } coin.
-   *[other] ; the map's owner gets { $coins } coins.
+Answered = { $drawing ->
+    [0] { $seat } has drawn.
+   *[other] { $seat }: { $drawing-terrain } on { $drawing-cells }, not shown to the others yet.
   }
-MonstersPlaced = { $card }: monsters on { $spaces }{ $coins ->
-    [0] .
-    [one] , and { $coins } coin for you.
-   *[other] , and { $coins } coins for you.
+Drawn = { $map ->
+    [own] { $seat }: { $terrain } on { $cells }{ $coins ->
+        [0] .
+        [one] , and { $coins } coin.
+       *[other] , and { $coins } coins.
+      }
+   *[other] { $seat }, on { $map ->
+        [yours] your map
+       *[other] the map of { $owner }
+      }: monsters on { $cells }{ $coins ->
+        [0] .
+        [one] ; the map's owner gets { $coins } coin.
+       *[other] ; the map's owner gets { $coins } coins.
+      }
   }
-monsters-placed-nowhere = { $card }: the monsters fit nowhere, nothing happens.
-SeasonScored = { $season } scored, { $name }: { $first } + { $second } for the edicts + { $coins } for coins − { $monsters } for monsters = { $total }.
+MonstersPlaced = { $cells ->
+    [0] { $card }: the monsters fit nowhere, nothing happens.
+   *[other] { $card }: monsters on { $cells }{ $coins ->
+        [0] .
+        [one] , and { $coins } coin for you.
+       *[other] , and { $coins } coins for you.
+      }
+  }
+SeasonScored = { $season } scored, { $seat }: { $first } + { $second } for the edicts + { $score-coins } for coins − { $score-monsters } for monsters = { $total }.
 
 ## The page
 

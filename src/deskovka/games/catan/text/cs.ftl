@@ -314,46 +314,49 @@ ChooseDeal = Tvá nabídka: { $give } za { $get }. Kdo bude partnerem?
 ## Co se stalo
 
 laid-first = První na tahu: { $name }.
-StartingCards = { $name }: první suroviny { $cards }.
-TurnBegun = { $turn }. tah: { $name }.
-Rolled = { $name }: hod { $sum } ({ $one } + { $other }).
-Produced = { $name }: výnos { $cards }.
+StartingCards = { $seat }: první suroviny { $cards }.
+TurnBegun = { $turn }. tah: { $seat }.
+Rolled = { $seat }: hod { $sum } ({ $one } + { $other }).
+Produced = { $seat }: výnos { $cards }.
 Shortage = V banku na všechny nestačí: { $good }.
-Discarded = { $name }: odložené karty { $cards }.
-RobberMoved = { $name }: zloděj na { $hex }.
-Stolen = { $known ->
-    [yes] { $name }: krádež, { $cards }; oběť: { $victim }.
-   *[no] { $name }: krádež jedné karty; oběť: { $victim }.
+Discarded = { $seat }: odložené karty { $cards }.
+RobberMoved = { $seat }: zloděj na { $hex } ({ $land }{ $token ->
+    [0] {""}
+   *[other] {" "}{ $token }
+  }).
+Stolen = { $good ->
+    [0] { $seat }: krádež jedné karty; oběť: { $victim }.
+   *[other] { $seat }: krádež jedné karty ({ $good }); oběť: { $victim }.
   }
-RoadBuilt = { $name }: silnice na { $edge }.
-SettlementBuilt = { $name }: vesnice na { $corner }.
-CityBuilt = { $name }: město na { $corner }.
-CardBought = { $known ->
-    [yes] { $name }: koupená akční karta, { $card }.
-   *[no] { $name }: koupená akční karta.
+RoadBuilt = { $seat }: silnice na { $edge }.
+SettlementBuilt = { $seat }: vesnice na { $corner }.
+CityBuilt = { $seat }: město na { $corner }.
+CardBought = { $card ->
+    [0] { $seat }: koupená akční karta.
+   *[other] { $seat }: koupená akční karta, { $card }.
   }
-CardPlayed = { $name }: zahraná karta, { $card }.
-PlentyTaken = { $name }: z banku { $cards }.
-Monopolised = { $count ->
-    [0] { $name }: monopol na { $good }, ale nikdo nic nemá.
-   *[other] { $name }: monopol na { $good }, celkem { $cards } ({ $from }).
+CardPlayed = { $seat }: zahraná karta, { $card }.
+PlentyTaken = { $seat }: z banku { $cards }.
+Monopolised = { $given ->
+    [0] { $seat }: monopol, { $good }; nikdo ale nic nemá.
+   *[other] { $seat }: monopol, { $good } ({ $given }).
   }
-BankTraded = { $name }: výměna s bankem, { $give } za { $get }.
-Offered = { $all ->
-    [yes] { $name }: nabídka, { $give } za { $get }.
-   *[no] { $name }: nabídka, { $give } za { $get }, jen pro některé ({ $partners }).
+BankTraded = { $seat }: výměna s bankem, { $give } za { $get }.
+Offered = { $partners ->
+    [0] { $seat }: nabídka, { $give } za { $get }.
+   *[other] { $seat }: nabídka, { $give } za { $get }, jen pro některé ({ $partners }).
   }
-Accepted = { $name }: souhlas.
-Declined = { $name }: odmítnutí.
-Countered = { $name }: protinabídka, { $give } za { $get }.
-Traded = { $name }: výměna, { $give } za { $get }, partner: { $partner }.
-Withdrawn = { $name }: nabídka končí bez výměny.
-LongestRoadMoved = { $held ->
-    [yes] { $name }: Nejdelší obchodní cesta, { $length }.
-   *[no] Nejdelší obchodní cesta jde stranou: nemá ji nikdo.
+Accepted = { $seat }: souhlas.
+Declined = { $seat }: odmítnutí.
+Countered = { $seat }: protinabídka, { $give } za { $get }.
+Traded = { $seat }: výměna, { $give } za { $get }, partner: { $partner }.
+Withdrawn = { $seat }: nabídka končí bez výměny.
+LongestRoadMoved = { $seat ->
+    [0] Nejdelší obchodní cesta jde stranou: nemá ji nikdo.
+   *[other] { $seat }: Nejdelší obchodní cesta, { $length }.
   }
-LargestArmyMoved = { $name }: Největší vojsko, { $knights }.
-Won = { $name }: vítězství, { $points }{ $cards ->
+LargestArmyMoved = { $seat }: Největší vojsko, { $knights }.
+Won = { $seat }: vítězství, { $points }{ $cards ->
     [0] .
     [one] , z toho { $cards } na kartě s vítězným bodem.
     [few] , z toho { $cards } na kartách s vítězným bodem.

@@ -240,46 +240,49 @@ ChooseDeal = Your offer: { $give } for { $get }. With whom do you trade?
 ## What happened
 
 laid-first = First to act: { $name }.
-StartingCards = { $name } began with { $cards }.
-TurnBegun = Turn { $turn }: { $name }.
-Rolled = { $name } rolled { $sum } ({ $one } + { $other }).
-Produced = { $name } received { $cards }.
+StartingCards = { $seat } began with { $cards }.
+TurnBegun = Turn { $turn }: { $seat }.
+Rolled = { $seat } rolled { $sum } ({ $one } + { $other }).
+Produced = { $seat } received { $cards }.
 Shortage = The bank has not enough for everybody: { $good }.
-Discarded = { $name } discarded { $cards }.
-RobberMoved = { $name } moved the robber to { $hex }.
-Stolen = { $known ->
-    [yes] { $name } stole { $cards } from { $victim }.
-   *[no] { $name } stole a card from { $victim }.
+Discarded = { $seat } discarded { $cards }.
+RobberMoved = { $seat } moved the robber to { $hex } ({ $land }{ $token ->
+    [0] {""}
+   *[other] {" "}{ $token }
+  }).
+Stolen = { $good ->
+    [0] { $seat } stole a card from { $victim }.
+   *[other] { $seat } stole a card from { $victim }: { $good }.
   }
-RoadBuilt = { $name }: road on { $edge }.
-SettlementBuilt = { $name }: settlement on { $corner }.
-CityBuilt = { $name }: city on { $corner }.
-CardBought = { $known ->
-    [yes] { $name } bought a development card: { $card }.
-   *[no] { $name } bought a development card.
+RoadBuilt = { $seat }: road on { $edge }.
+SettlementBuilt = { $seat }: settlement on { $corner }.
+CityBuilt = { $seat }: city on { $corner }.
+CardBought = { $card ->
+    [0] { $seat } bought a development card.
+   *[other] { $seat } bought a development card: { $card }.
   }
-CardPlayed = { $name } played a card: { $card }.
-PlentyTaken = { $name } took { $cards } from the bank.
-Monopolised = { $count ->
-    [0] { $name } took all { $good }, but nobody had any.
-   *[other] { $name } took all { $good }: { $cards } ({ $from }).
+CardPlayed = { $seat } played a card: { $card }.
+PlentyTaken = { $seat } took { $cards } from the bank.
+Monopolised = { $given ->
+    [0] { $seat } took all { $good }, but nobody had any.
+   *[other] { $seat } took all { $good } ({ $given }).
   }
-BankTraded = { $name } traded with the bank: { $give } for { $get }.
-Offered = { $all ->
-    [yes] { $name } offered { $give } for { $get }.
-   *[no] { $name } offered { $give } for { $get } to { $partners } alone.
+BankTraded = { $seat } traded with the bank: { $give } for { $get }.
+Offered = { $partners ->
+    [0] { $seat } offered { $give } for { $get }.
+   *[other] { $seat } offered { $give } for { $get } to { $partners } alone.
   }
-Accepted = { $name } agreed.
-Declined = { $name } declined.
-Countered = { $name } would give { $give } for { $get }.
-Traded = { $name } traded with { $partner }: { $give } for { $get }.
-Withdrawn = { $name } offered in vain: nothing was traded.
-LongestRoadMoved = { $held ->
-    [yes] { $name } took the Longest Road: { $length }.
-   *[no] The Longest Road was set aside: nobody holds it.
+Accepted = { $seat } agreed.
+Declined = { $seat } declined.
+Countered = { $seat } would give { $give } for { $get }.
+Traded = { $seat } traded with { $partner }: { $give } for { $get }.
+Withdrawn = { $seat } offered in vain: nothing was traded.
+LongestRoadMoved = { $seat ->
+    [0] The Longest Road was set aside: nobody holds it.
+   *[other] { $seat } took the Longest Road: { $length }.
   }
-LargestArmyMoved = { $name } took the Largest Army: { $knights }.
-Won = { $name } won with { $points }{ $cards ->
+LargestArmyMoved = { $seat } took the Largest Army: { $knights }.
+Won = { $seat } won with { $points }{ $cards ->
     [0] .
     [one] , { $cards } of them on a Victory Point card.
    *[other] , { $cards } of them on Victory Point cards.

@@ -361,54 +361,54 @@ UseKey = Použiješ klíč a postoupíš až na vrchol?
 laid-round = V { $round }. kole se boduje: { $tile }.
 laid-scroll = Svitek ve hře: { $scroll }.
 laid-first = První na tahu: { $name }.
-FactionChosen = { $name }: { $faction }.
-ScrollTaken = Svitek, { $name }: { $scroll }.
+FactionChosen = { $seat }: { $faction }.
+ScrollTaken = Svitek, { $seat }: { $scroll }.
 RoundBegan = Začíná { $round }. kolo: { $tile }.
-IncomeCollected = Příjem, { $name }: { $goods }.
-CultBonus = Bonus z kultu, { $name }: { $goods }.
-Built = { $name }: usedlost na { $hex }.
-Upgraded = { $name }: { $building } na { $hex }.
-Transformed = { $name }: { $hex } je teď { $terrain }{ $spades ->
+IncomeCollected = Příjem, { $seat }: { $goods }.
+CultBonus = Bonus z kultu, { $seat }: { $goods }.
+Built = { $seat }: usedlost na { $hex }.
+Upgraded = { $seat }: { $building } na { $hex }.
+Transformed = { $seat }: { $hex } je teď { $colour }{ $spades ->
     [0] .
     [one] , { $spades } rýč.
     [few] , { $spades } rýče.
     [many] , { $spades } rýče.
    *[other] , { $spades } rýčů.
   }
-Advanced = { $name }: { $track } { $level }.
-SpaceUsed = Akce, { $name }: { $space }.
-Converted = { $burned ->
-    [yes] Oběť, { $name }: { $paid }.
-   *[no] Směna, { $name }: −{ $paid }, +{ $got }.
+Advanced = { $seat }: { $track } { $level }.
+SpaceUsed = Akce, { $seat }: { $space }.
+Converted = { $action ->
+    [Burn] Oběť, { $seat }: { $action-tokens }.
+   *[other] Směna, { $seat }: −{ $action-paid }, +{ $action-got }.
   }
 Consoled =
     { $power ->
-        [0] { $name }: všichni odmítli, ale žádnou energii nebylo možné získat.
-       *[other] { $name }: energie { $power } za to, že všichni odmítli.
+        [0] { $seat }: všichni odmítli, ale žádnou energii nebylo možné získat.
+       *[other] { $seat }: energie { $power } za to, že všichni odmítli.
     }
-Bridged = { $name }: most { $span }.
-TownFounded = Nové město, { $name }: { $tile }.
-FavorTaken = Prémiová destička, { $name }: { $tile }.
-CultMoved = { $name }: { $cult } { $step }{ $power ->
+Bridged = { $seat }: most { $span }.
+TownFounded = Nové město, { $seat }: { $tile }.
+FavorTaken = Prémiová destička, { $seat }: { $tile }.
+CultMoved = { $seat }: { $cult } { $step }{ $power ->
     [0] .
     [one] , k tomu { $power } krystal energie.
     [few] , k tomu { $power } krystaly energie.
     [many] , k tomu { $power } krystalu energie.
    *[other] , k tomu { $power } krystalů energie.
   }
-Leeched = { $name }: energie { $power } za { $price } (staví { $builder }).
-Declined = { $name }: energie { $offer } odmítnuta (staví { $builder }).
-Passed = { $name }: pas{ $points ->
+Leeched = { $seat }: energie { $power } za { $price } (staví { $builder }).
+Declined = { $seat }: energie { $offer } odmítnuta (staví { $builder }).
+Passed = { $seat }: pas{ $points ->
     [0] {""}
     [one] , { $points } bod
     [few] , { $points } body
     [many] , { $points } bodu
    *[other] , { $points } bodů
-  }{ $taken ->
-    [yes] ; nový svitek: { $scroll }.
-   *[no] .
+  }{ $scroll ->
+    [0] .
+   *[other] ; nový svitek: { $scroll }.
   }
-FinalPoints = Závěrečné hodnocení, { $name }: { $what }, { $points ->
+FinalPoints = Závěrečné hodnocení, { $seat }: { $what }, { $points ->
     [one] { $points } bod.
     [few] { $points } body.
     [many] { $points } bodu.

@@ -333,47 +333,47 @@ UseKey = Do you use a key and go to the top?
 laid-round = Round { $round } rewards: { $tile }.
 laid-scroll = Scroll in the game: { $scroll }.
 laid-first = First to act: { $name }.
-FactionChosen = { $name }: { $faction }.
-ScrollTaken = { $name } took a scroll: { $scroll }.
+FactionChosen = { $seat }: { $faction }.
+ScrollTaken = { $seat } took a scroll: { $scroll }.
 RoundBegan = Round { $round } begins: { $tile }.
-IncomeCollected = Income, { $name }: { $goods }.
-CultBonus = Cult bonus, { $name }: { $goods }.
-Built = { $name }: dwelling on { $hex }.
-Upgraded = { $name }: { $building } on { $hex }.
-Transformed = { $name }: { $hex } is { $terrain } now{ $spades ->
+IncomeCollected = Income, { $seat }: { $goods }.
+CultBonus = Cult bonus, { $seat }: { $goods }.
+Built = { $seat }: dwelling on { $hex }.
+Upgraded = { $seat }: { $building } on { $hex }.
+Transformed = { $seat }: { $hex } is { $colour } now{ $spades ->
     [0] .
     [one] , with { $spades } spade.
    *[other] , with { $spades } spades.
   }
-Advanced = { $name }: { $track } { $level }.
-SpaceUsed = Action, { $name }: { $space }.
-Converted = { $burned ->
-    [yes] { $name } sacrificed { $paid }.
-   *[no] { $name } converted { $paid } into { $got }.
+Advanced = { $seat }: { $track } { $level }.
+SpaceUsed = Action, { $seat }: { $space }.
+Converted = { $action ->
+    [Burn] { $seat } sacrificed { $action-tokens }.
+   *[other] { $seat } converted { $action-paid } into { $action-got }.
   }
 Consoled =
     { $power ->
-        [0] { $name }: everybody refused, but no power could be gained.
-       *[other] { $name } gained { $power } power because everybody refused.
+        [0] { $seat }: everybody refused, but no power could be gained.
+       *[other] { $seat } gained { $power } power because everybody refused.
     }
-Bridged = { $name }: bridge { $span }.
-TownFounded = { $name } founded a town: { $tile }.
-FavorTaken = { $name } took a favor tile: { $tile }.
-CultMoved = { $name }: { $cult } { $step }{ $power ->
+Bridged = { $seat }: bridge { $span }.
+TownFounded = { $seat } founded a town: { $tile }.
+FavorTaken = { $seat } took a favor tile: { $tile }.
+CultMoved = { $seat }: { $cult } { $step }{ $power ->
     [0] .
    *[other] , gaining { $power } power.
   }
-Leeched = { $name } took { $power } power from { $builder } for { $price }.
-Declined = { $name } declined { $offer } power from { $builder }.
-Passed = { $name } passed{ $points ->
+Leeched = { $seat } took { $power } power from { $builder } for { $price }.
+Declined = { $seat } declined { $offer } power from { $builder }.
+Passed = { $seat } passed{ $points ->
     [0] {""}
     [one] {""} with { $points } point
    *[other] {""} with { $points } points
-  }{ $taken ->
-    [yes] {""} and took a scroll: { $scroll }.
-   *[no] .
+  }{ $scroll ->
+    [0] .
+   *[other] {""} and took a scroll: { $scroll }.
   }
-FinalPoints = Final scoring, { $name }: { $what }, { $points ->
+FinalPoints = Final scoring, { $seat }: { $what }, { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }

@@ -1,0 +1,56 @@
+"""What Catan says, and how its cards and lands become words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from deskovka.games.catan.development import Card
+from deskovka.games.catan.goods import GOODS, Cards, Good, counts
+from deskovka.games.catan.production import Rolled
+from deskovka.text import Argument, Texts
+from deskovka.text.telling import Further, Teller, Words, who
+
+Amounts = Mapping[str, int]  # cards, by good
+
+
+def amounts(cards: int) -> dict[str, int]:
+    """A handful of an action or event, as a view shows it."""
+    return dict(zip((good.value for good in GOODS), counts(cards)))
+
+
+def cards_in_words(texts: Texts, cards: Amounts, form: str = "") -> str:
+    """`2 wool, 1 ore`; as an object with the form `-acc`."""
+    parts = [texts.t(f"cards-{good}{form}", count=number) for good, number in cards.items() if number]
+    return ", ".join(parts) or texts.t("nothing")
+
+
+def as_object(texts: Texts, cards: Amounts) -> str:
+    return cards_in_words(texts, cards, "-acc")
+
+
+def _partners(teller: Teller, seats: Sequence[int]) -> Argument:
+    """Nobody in particular where all others are meant."""
+    return 0 if len(seats) == len(teller.names) - 1 else ", ".join(teller.names[seat] for seat in seats)
+
+
+def _given(teller: Teller, numbers: Sequence[int]) -> Argument:
+    """`Eve 2, Ann 1`: how many cards each seat handed over."""
+    return ", ".join(f"{teller.names[seat]} {number}" for seat, number in enumerate(numbers) if number) or 0
+
+
+WORDS: Words = {
+    "victim": who,
+    "partner": who,
+    "partners": _partners,
+    "given": _given,
+    "get": lambda teller, cards: as_object(teller.texts, amounts(cards)),
+    "length": lambda teller, count: teller.texts.t("road-length", count=count),
+    "knights": lambda teller, count: teller.texts.t("cards-knight", count=count),
+    "points": lambda teller, points: teller.texts.t("points", points=points),
+    "land": lambda teller, terrain: teller.texts.t(f"terrain-{terrain}"),
+    Cards: lambda teller, cards: cards_in_words(teller.texts, amounts(cards)),
+    Good: lambda teller, good: teller.texts.t(f"good-{good.value}"),
+    Card: lambda teller, card: teller.texts.t(f"card-{card.value}"),
+}
+
+FURTHER: Further = {Rolled: lambda teller, event: {"sum": event.one + event.other}}

@@ -1,0 +1,88 @@
+"""What happened, in the reader's words: each event has one sentence, the text of its class, for everybody who tells it.
+
+A sentence speaks of the event's fields by their names. They become words by what they are: a seat is its player, an
+enum or an id what the texts call it, a place its notation, a number a number, several things a row of them; where there
+is nothing or nobody, 0. The fields of a value within an event are named after both (`$drawing-terrain`), itself after
+its class. What a game knows better stands in the folder of its texts: `WORDS`, by the name or the type of a field, and
+`FURTHER`, what the sentence of an event says besides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from deskovka.core.game import Event, Seat
+from deskovka.core.notation import write_word
+from deskovka.text import Argument, Texts
+
+Words = Mapping[str | type, Callable[["Teller", Any], Argument]]
+Further = Mapping[type[Event], Callable[["Teller", Any], dict[str, Argument]]]
+
+
+def describe(texts: Texts, names: Sequence[str], event: Event) -> str:
+    """One sentence for any event; none for what only the board shows."""
+    return Teller(texts, names).tell(event)
+
+
+def who(teller: Teller, seat: Seat) -> Argument:
+    """The player of a seat, to be named in `WORDS` for fields that are called otherwise."""
+    return teller.names[seat] if seat >= 0 else 0
+
+
+class Teller:
+    """The reader's language, and what the players of a table are called."""
+
+    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+        self.texts = texts
+        self.names = names
+        own = _texts_of(texts.game) if texts.game else None
+        self._words: Words = getattr(own, "WORDS", {})
+        self._further: Further = getattr(own, "FURTHER", {})
+
+    def tell(self, event: Event) -> str:
+        key = type(event).__name__
+        if not self.texts.has(key):
+            return ""
+        further = self._further.get(type(event))
+        return self.texts.t(key, **self._fields(event) | (further(self, event) if further else {}))
+
+    def _fields(self, item: Any, within: str = "") -> dict[str, Argument]:
+        found: dict[str, Argument] = {}
+        for field in fields(item):
+            name, part = field.name, getattr(item, field.name)
+            found[within + name] = self._in_words(name, part)
+            if is_dataclass(part):
+                found |= self._fields(part, f"{within}{name}-")
+        return found
+
+    def _in_words(self, name: str, item: Any) -> Argument:
+        own = self._words.get(name) or self._words.get(type(item))
+        if item is None or item == "":
+            return 0
+        if own:
+            return own(self, item)
+        if name == "seat":
+            return who(self, item)
+        if type(item) is int:
+            return item
+        if isinstance(item, Enum | str):
+            return self.called(write_word(item))
+        if type(item) is tuple:
+            return ", ".join(str(self._in_words("", part)) for part in item) or 0
+        return type(item).__name__ if is_dataclass(item) else str(item)
+
+    def called(self, id: str) -> str:
+        """What a thing of the game is called; one from somebody's own file has only its id."""
+        return self.texts.name(id) if self.texts.has(f"name-{id}") else id
+
+
+@cache
+def _texts_of(game: str) -> ModuleType:
+    """The folder of a game's texts."""
+    return import_module(f"deskovka.games.{game}.text")
