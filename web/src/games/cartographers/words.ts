@@ -1,5 +1,5 @@
 // Words for things on the map.
-import { ofGame, t } from "$lib/text.svelte";
+import { ofGame } from "$lib/text.svelte";
 import { spaceName } from "./geometry";
 import { reasonKey, type Fit } from "./offer";
 
