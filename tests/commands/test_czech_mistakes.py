@@ -15,7 +15,7 @@ import deskovka
 from deskovka.commands import check_rules
 from deskovka.commands.import_log import difference_text
 from deskovka.core.errors import NotationError, SetupError, none_of
-from deskovka.importers.result import ASKED, Difference, Saying
+from deskovka.importers.result import ASKED, ENDS, Difference, Saying
 from deskovka.registry import rules
 from deskovka.server.databases.said import SQLITE, SQLSTATE, WORDS, said
 from deskovka.server.refusals import STATUS
@@ -356,6 +356,25 @@ def test_a_bad_log_is_told_of_in_czech(log: str, words: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("pattern", "new", "words"),
+    [
+        (r"removing tile bon\d+", "", "ve hře zbývá svitků"),
+        (r"removing tile bon\d+", "removing tile bon33", "svitek BON33 není"),
+        ("scoring: score8", "scoring: score77", "destička „SCORE77“ není"),
+        ("round 1 scoring", "hello\nround 1 scoring", "čeká se řádek hry, nadpis nebo poznámka"),
+    ],
+)
+@pytest.mark.usefixtures("in_a_folder")
+def test_a_fault_in_the_head_of_a_log_is_told_with_file_and_line(pattern: str, new: str, words: str) -> None:
+    log = re.sub(pattern, new, A_LOG.read_text("utf-8"), count=1, flags=re.IGNORECASE)
+    Path("log.txt").write_text(log, "utf-8")
+    result = run("import", "tm", "log.txt", "--lang", "cs")
+    assert result.exit_code == 2
+    told = " ".join(result.stderr.split())
+    assert "log.txt: řádek" in told and words in told
+
+
+@pytest.mark.parametrize(
     ("move", "words"),
     [
         ("0 nonsense", "tah 1 (0 nonsense) neodpovídá pravidlům: „nonsense“ není žádný tah"),
@@ -417,6 +436,14 @@ def test_why_a_log_differs_is_told_in_czech() -> None:
         f"podle našich pravidel hra už skončila ({A_RULE})"
     )
     assert "the log says x9 is no hex" in str(found)
+
+
+def test_a_log_that_ends_too_early_is_told_in_a_sentence() -> None:
+    on_turn = Saying("nomads is on turn", "says-on-turn", faction="nomads")
+    found = Difference(99, "the end of the log", "command", ENDS, on_turn, A_RULE)
+    told = difference_text(Texts("cs"), found)
+    assert told == f"řádek 99 (konec zápisu): zápis tady končí; na tahu je nomads ({A_RULE})"
+    assert difference_text(Texts("en"), found) == str(found)
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,22 @@ def test_a_folder_of_logs_is_told_in_a_table(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("many", [False, True])
+def test_a_record_that_is_there_is_not_overwritten(tmp_path: Path, many: bool) -> None:
+    """Of one log and of a folder, before anything is imported."""
+    folder = folder_of(tmp_path, "base_5p", "league_b")
+    kept = tmp_path / "league_b.record"
+    kept.write_text("a game of mine", "utf-8")
+    log, out = (folder, tmp_path) if many else (folder / "league_b.txt", kept)
+
+    done = run("import", "terra-mystica", str(log), "--out", str(out))
+
+    assert done.exit_code == 2
+    assert "league_b.record exists already: name another file" in " ".join(done.stderr.split())
+    assert kept.read_text("utf-8") == "a game of mine"
+    assert not (tmp_path / "base_5p.record").exists()
+
+
 def test_what_differs_and_what_is_no_log_are_told_and_the_rest_goes_on(tmp_path: Path) -> None:
     folder = folder_of(tmp_path, "base_5p", "league_a")
     text = (folder / "league_a.txt").read_text("utf-8")

@@ -68,6 +68,12 @@ def changed(name: str, line: int, old: str, new: str) -> str:
     return "\n".join(lines)
 
 
+def inserted(name: str, line: int, text: str) -> str:
+    """The log with a line more after one of its own."""
+    lines = log(name).split("\n")
+    return "\n".join([*lines[:line], text, *lines[line:]])
+
+
 def cut(name: str, first: int, last: int) -> str:
     """The log without some of its lines."""
     lines = log(name).split("\n")
@@ -289,13 +295,35 @@ def test_a_text_that_is_no_log_gives_one_clear_error(text: str) -> None:
     ("text", "expected"),
     [
         (changed("league_a", 14, "SCORE8", "SCORE88"), "SCORE88"),
-        (changed("league_a", 14, "Round 2 scoring", "Round 2"), "scoring"),
-        (changed("league_a", 19, "Removing tile BON3", ""), "scrolls"),
+        (changed("league_a", 14, "Round 2 scoring", "Round 2"), "line 14"),
+        (changed("league_a", 14, "SCORE8", "SCORE88"), "line 14"),
+        (
+            changed("league_a", 19, "Removing tile BON3", ""),
+            "line 21: 8 scrolls are left in play, expected 7",
+        ),
+        (changed("league_a", 19, "Removing tile BON3", "Removing tile BON33"), "line 19: BON33 is no scroll"),
+        (inserted("league_a", 90, "darklings\tfoo"), "line 91: this row of the ledger cannot be read"),
+        (inserted("league_a", 90, "darklings\t\tabc VP"), "line 91: this row of the ledger cannot be read"),
+        (inserted("league_a", 90, "hello world"), "line 91: expected a row"),
+        (inserted("base_5p", 90, "hello world"), "line 91: expected a row"),
         (changed("league_a", 50, "5/7/0 PW", "5/7 PW"), "line 50"),
         (changed("league_a", 50, "22 VP", "many VP"), "line 50"),
         (changed("league_a", 50, "nomads\t", "yetis\t"), "line 50"),
     ],
-    ids=["unknown tile", "no tile", "too many scrolls", "bowls", "points", "faction"],
+    ids=[
+        "unknown tile",
+        "no tile",
+        "line of a tile",
+        "too many scrolls",
+        "unknown scroll",
+        "few fields",
+        "fewer fields",
+        "foreign line",
+        "foreign line without ledger",
+        "bowls",
+        "points",
+        "faction",
+    ],
 )
 def test_a_broken_log_gives_one_clear_error(text: str, expected: str) -> None:
     """One line that says what is wrong, not a traceback."""
@@ -304,6 +332,27 @@ def test_a_broken_log_gives_one_clear_error(text: str, expected: str) -> None:
 
     assert expected in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("comment", ["", "# a remark", "Round 2, turn 9\tshow history", "Player 5: p5"])
+def test_what_the_site_writes_between_the_rows_is_passed_over(comment: str) -> None:
+    assert same_game(inserted("league_a", 90, comment), "league_a")
+
+
+def test_power_that_was_declined_after_all_is_about_the_price_of_power() -> None:
+    """TM-13.6: line 63 of league_a; the scoring tile of the round used to be named."""
+    found = import_log(changed("league_a", 63, "Leech 2", "Decline 2")).difference
+
+    assert found is not None
+    assert (found.line, found.field, found.rule) == (63, "victory points", "TM-13.6")
+
+
+def test_a_log_that_is_cut_says_who_is_on_turn() -> None:
+    """TM-4.5: line 101 of league_a, the first that is missing, is a row of the Nomads."""
+    found = import_log("\n".join(log("league_a").split("\n")[:100])).difference
+
+    assert log("league_a").split("\n")[100].startswith("nomads")
+    assert str(found) == "line 99 (the end of the log): the log ends here; nomads is on turn (TM-4.5)"
 
 
 @every_log

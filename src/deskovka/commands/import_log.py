@@ -9,9 +9,9 @@ from click.exceptions import Exit
 
 from deskovka.commands.progress import progress
 from deskovka.core.errors import DeskovkaError
-from deskovka.importers.result import ASKED, Difference, Imported, LogError, Saying
+from deskovka.importers.result import ASKED, SILENT, Difference, Imported, LogError, Saying
 from deskovka.registry import part, resolve
-from deskovka.terminal.files import INPUT, FileError, read_text, write_text
+from deskovka.terminal.files import INPUT, FileError, is_taken, read_text, write_text
 from deskovka.text import Texts
 from deskovka.text.mistakes import in_words
 
@@ -25,8 +25,12 @@ def import_log(
     """Replay logs of the online site through our rules and compare everything they state."""
     texts = Texts(language, resolve(game))
     names = [name for given in logs for name in logs_in(given)]
+    one = len(names) == 1 and not Path(logs[0]).is_dir()
+    for file in ([out] if one else [record_in(out, name) for name in names]) if out else ():
+        if is_taken(file):
+            raise FileError(texts.t("error-file-taken", file=file))
     importer = part("importers", game)
-    if len(names) == 1 and not Path(logs[0]).is_dir():
+    if one:
         found = read_one(importer, names[0], tiles)
         if out:
             keep(found, out)
@@ -54,8 +58,9 @@ def logs_in(given: str) -> list[str]:
 
 
 def read_one(importer: object, name: str, tiles: str | None) -> Imported:
+    text = read_text(name)
     try:
-        found: Imported = importer.import_log(read_text(name), tiles or "")  # type: ignore[attr-defined]
+        found: Imported = importer.import_log(text, tiles or "")  # type: ignore[attr-defined]
     except LogError as error:
         raise LogError(f"{name}: {error}", "in-file", file=name) from error
     return found
@@ -65,6 +70,11 @@ def code_of(found: Imported) -> int:
     if not found.whole:
         return DIFFERS
     return DEPARTS if found.departures else 0
+
+
+def record_in(folder: str, log: str) -> str:
+    """Where the record of one of many logs is written."""
+    return str(Path(folder) / f"{Path(log).stem}.record")
 
 
 def keep(found: Imported, out: str) -> None:
@@ -95,7 +105,7 @@ def import_many(
                 told = [result(texts, found), *departures(texts, found)]
                 table.add_row(Path(name).name, f"{found.agreed}/{found.rows}", "\n".join(told))
                 if out:
-                    keep(found, str(Path(out) / f"{Path(name).stem}.record"))
+                    keep(found, record_in(out, name))
             done()
     Console(soft_wrap=False).print(table)
     departing, differing = codes.count(DEPARTS), codes.count(DIFFERS)
@@ -141,7 +151,7 @@ def departures(texts: Texts, found: Imported) -> list[str]:
 
 def difference_text(texts: Texts, found: Difference) -> str:
     return texts.t(
-        "import-differs",
+        "import-silent" if found.logged in SILENT else "import-differs",
         line=found.line,
         what=_word(texts, found.what),
         field=_word(texts, found.field),

@@ -10,6 +10,14 @@ from deskovka.core.values import value
 
 ASKED = "asked"  # the reason of a saying about a question of a game, which the game's own texts put in words
 
+ENDS = "the log ends here"
+SILENT = (  # what is said of a log that has no answer: sentences of their own
+    ENDS,
+    "the log has nothing more for this faction",
+    "the log does not say which cult",
+    "the log does not say which tile",
+)
+
 
 class LogError(DeskovkaError):
     """A log cannot be read."""
@@ -39,6 +47,8 @@ class Difference:
     rule: str
 
     def __str__(self) -> str:
+        if self.logged in SILENT:
+            return f"line {self.line} ({self.what}): {self.logged}; {self.ours} ({self.rule})"
         return f"line {self.line} ({self.what}): {self.field}: the log says {self.logged}, our rules {self.ours} ({self.rule})"
 
 

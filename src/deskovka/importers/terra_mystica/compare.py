@@ -7,7 +7,7 @@ from deskovka.importers.terra_mystica.ledger import Held
 from deskovka.importers.terra_mystica.log import Row
 
 RULES = {
-    "victory points": "TM-22.1",
+    "victory points": "TM-1.11",
     "coins": "TM-7.1",
     "workers": "TM-7.1",
     "priests": "TM-1.4",
@@ -19,6 +19,7 @@ RULES = {
 
 BY_COMMAND = {
     "leech": {"victory points": "TM-13.6", "bowls": "TM-13.7"},
+    "decline": {"victory points": "TM-13.6", "bowls": "TM-13.6"},
     "other_income": {"coins": "TM-5.4", "workers": "TM-5.2", "priests": "TM-5.5", "bowls": "TM-5.10"},
     "cult_income": {name: "TM-22.3" for name in ("victory points", "coins", "workers", "priests", "bowls")},
     "setup": {name: "TM-2.6" for name in RULES} | {"victory points": "TM-2.4", "cults": "TM-2.5"},
@@ -26,7 +27,8 @@ BY_COMMAND = {
     "advance": {"victory points": "TM-10.1"},
     "+tw": {"victory points": "TM-19.4"},
     "vp for": {name: "TM-24.1" for name in RULES},
-}
+    "score_resources": {name: "TM-24.10" for name in RULES},
+} | {word: {"victory points": "TM-22.1"} for word in ("build", "upgrade", "dig", "transform")}
 
 
 def rule_of(row: Row, field: str) -> str:

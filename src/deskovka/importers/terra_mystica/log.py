@@ -19,6 +19,10 @@ REMOVED = re.compile(r"(?:removing tile|delete) (bon\d+)")
 COMMAND = re.compile(
     r"(build|upgrade|pass|leech|decline|action|send|dig|transform|burn|convert|advance|\+).*"
 )
+COMMENT = re.compile(  # what the site writes between the rows and is played by nobody
+    r"#.*|default game options|randomize .*|player \d+:.*|round \d+(?: income|, turn \d+).*"
+    r"|scoring (?:\w+ cult|network).*|converting resources to vps.*|.*show history"
+)
 DROPPED = re.compile(r"(?:drop-faction (\w+)|(\w+) (?:has )?dropped\b.*)")
 LEDGER = re.compile(  # each number stands behind its change, which is not read
     r"\t(\d+) vp\t[^\t]*\t(\d+) c\t[^\t]*\t(\d+) w\t[^\t]*\t(\d+) p\t[^\t]*\t(\d+)/(\d+)/(\d+) pw"
@@ -68,6 +72,8 @@ class Log:
     removed: list[str] = field(default_factory=list)
     factions: list[str] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
+    tile_lines: dict[str, int] = field(default_factory=dict)  # where the tiles of the set-up are named
+    foreign: LogError | None = None  # about the first line that is nothing a log has
 
 
 def read_log(text: str) -> Log:
@@ -80,7 +86,9 @@ def read_log(text: str) -> Log:
             _add_row(log, number, fields[0], fields[LEDGER_FIELDS], values)
         elif not _heading(log, number, line.strip().casefold()):
             _read_commands(log, number, line.strip())
-    if sorted(log.scoring) != [1, 2, 3, 4, 5, 6] or len(log.factions) < 2:
+    if log.foreign and log.rows:  # otherwise the whole text is something else
+        raise log.foreign
+    if sorted(log.scoring) != [1, 2, 3, 4, 5, 6] or len(log.factions) < 2 or not log.rows:
         raise LogError(
             "expected the scoring tiles of six rounds and at least two factions: this is no whole log",
             "log-not-whole",
@@ -89,7 +97,7 @@ def read_log(text: str) -> Log:
 
 
 def _read_commands(log: Log, number: int, line: str) -> None:
-    """A row of a log without a ledger: `faction: commands`. Other lines are comments of the site."""
+    """A row of a log without a ledger: `faction: commands`; what is none cannot be read."""
     label, colon, commands = line.partition(":")
     known = label.casefold() in LABELS
     if known and colon:
@@ -101,6 +109,8 @@ def _read_commands(log: Log, number: int, line: str) -> None:
             line=number,
             typed=label,
         )
+    elif "\t" in line:
+        raise _unreadable(number)
     elif line.casefold().split(" ")[0] in LABELS:
         raise LogError(
             f"line {number}: expected 'FACTION: COMMANDS', got {line[:60]!r}",
@@ -108,14 +118,25 @@ def _read_commands(log: Log, number: int, line: str) -> None:
             line=number,
             typed=line,
         )
+    else:
+        log.foreign = log.foreign or LogError(
+            f"line {number}: expected a row, a heading or a comment that begins with #, got {line[:60]!r}",
+            "log-line",
+            line=number,
+            typed=line[:60],
+        )
 
 
 def _heading(log: Log, number: int, line: str) -> bool:
-    """Lines that are about the game as a whole."""
+    """Lines that are about the game as a whole, or about nothing."""
+    if not line or COMMENT.fullmatch(line):
+        return True
     if match := SCORING.match(line):
         log.scoring[int(match[1])] = match[2].upper()
+        log.tile_lines[match[2].upper()] = number
     elif match := REMOVED.match(line):
         log.removed.append(match[1].upper())
+        log.tile_lines[match[1].upper()] = number
     elif line.startswith("option "):
         _add_option(log, line.removeprefix("option ").strip())
     elif (match := DROPPED.fullmatch(line)) and (match[1] or match[2]) in LABELS and log.rows:
@@ -191,8 +212,12 @@ def in_order(commands: list[str]) -> list[str]:
 def _values(number: int, fields: list[str]) -> Values:
     found = LEDGER.search("\t".join([text.strip() for text in fields]).casefold())
     if not found:
-        raise LogError(f"line {number}: this row of the ledger cannot be read", "log-ledger", line=number)
+        raise _unreadable(number)
     *numbers, offers = found.groups()
     points, coins, workers, priests, one, two, three, *cults = map(int, numbers)
     power = tuple(sorted(map(int, offers.split())))
     return Values(Held(points, coins, workers, priests, (one, two, three), tuple(cults)), power)
+
+
+def _unreadable(number: int) -> LogError:
+    return LogError(f"line {number}: this row of the ledger cannot be read", "log-ledger", line=number)

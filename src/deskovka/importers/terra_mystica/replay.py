@@ -7,6 +7,7 @@ from typing import Any
 
 from deskovka.core.chance import ScriptedChance
 from deskovka.core.codec import codec
+from deskovka.core.errors import SetupError
 from deskovka.core.game import Decision, Play
 from deskovka.core.notation import Action
 from deskovka.core.record import Move, Record
@@ -24,7 +25,7 @@ from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.games.terra_mystica.towns import power_value
 from deskovka.games.terra_mystica.turn import TakeTurn
 from deskovka.games.terra_mystica.words import DONE
-from deskovka.importers.result import ASKED, Departure, Difference, Imported, Saying
+from deskovka.importers.result import ASKED, ENDS, SILENT, Departure, Difference, Imported, LogError, Saying
 from deskovka.importers.terra_mystica.answers import find_answer
 from deskovka.importers.terra_mystica.commands import NoCommand
 from deskovka.importers.terra_mystica.compare import difference
@@ -50,7 +51,13 @@ class Stop(Exception):
 def import_log(text: str, tiles: str = "") -> Imported:
     """Replay a log of the online site; `tiles` names a further tile file."""
     log = read_log(text)
-    return Replay(log, setup_options(log, tiles)).run()
+    options = setup_options(log, tiles)
+    try:
+        replay = Replay(log, options)
+    except SetupError as error:
+        line = log.tile_lines.get(str(error.about.get("code")), log.rows[0].line)
+        raise LogError(f"line {line}: {error}", "log-setup", line=line) from error
+    return replay.run()
 
 
 class Replay:
@@ -137,6 +144,10 @@ class Replay:
             text = income.row.text
             return self.stop(income.row, "turn", text, "this faction is still to act", "TM-4.8")
         row = command.row if command else queue.rows[0] if queue.rows else None
+        if why in SILENT:
+            on_turn = Saying(f"{queue.faction} is on turn", "says-on-turn", faction=queue.faction)
+            ends = row is None and not any(other.rows for other in self.queues)
+            return self.stop(row, "command", ENDS if ends else why, on_turn, question.rule)
         asked = type(question).__name__
         expected = Saying(f"wait for {asked}", ASKED, question=asked)
         return self.stop(row, "command", why, expected, question.rule)
