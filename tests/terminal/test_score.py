@@ -86,9 +86,9 @@ def test_without_a_season_all_four_cards_are_scored() -> None:
 
 
 def test_more_surrounded_mountains_than_coins_are_pointed_out() -> None:
-    shown = score(f"{CARDS}.F.\nF^F\n.F.")
-    assert "Player 1: please check the coins. 1 mountain is surrounded, which gives a coin" in shown
-    assert "check the coins" not in score(f"{CARDS}Coins: 1\n.F.\nF^F\n.F.")
+    shown = score(f"{CARDS}Coins: 4\n{SHEET}")
+    assert "Player 1: please check the coins. 5 mountains are surrounded, which gives a coin each" in shown
+    assert "check the coins" not in score(f"{CARDS}Coins: 5\n{SHEET}")
 
 
 @pytest.mark.parametrize(
@@ -170,12 +170,14 @@ def test_the_form_may_be_in_a_file(tmp_path: Path) -> None:
     [
         ("cartographers", "Edict A: moon\n.", ["line 1", "“moon”", "Greenbough"]),
         ("cartographers", SHEET, ["edict A is missing"]),
-        ("cartographers", f"{CARDS}; a map\n\n  F F\n\n  F X\n", ["line 9: column 5: “X”"]),
+        ("cartographers", f"{CARDS}; a map\n\n  FFFFFFFFFFF\n\n  F X\n", ["line 9: column 5: “X”"]),
         (
             "cartographers",
-            f"{CARDS}FF\nF",
-            ["line 6: column 2: expected 2 spaces as in the first row, got 1"],
+            f"{CARDS}VVVVVVVVFFF\nF",
+            ["line 6: a row of the map has 11 spaces, columns 1 to 11, got 1", "CA-0.1"],
         ),
+        ("cartographers", f"{CARDS}VVVVVVVVFFF", ["line 5: a map has 11 rows, A to K, got 1", "CA-0.1"]),
+        ("catan", "Knights: 3\nPlayer: A\nPlayer: B", ["line 1: “Knights” belongs to a player"]),
         ("catan", "Player: A\nRods: E7ne", ["line 2", "“Rods”", "Roads, Settlements"]),
         ("catan", "Player: A\nSettlements: E7n E7ne\nPlayer: B", ["line 2", "CT-B7.4", "neighbouring"]),
         ("catan", "Player: A\nKnights: x\nPlayer: B", ["line 2: Knights: expected a number from 0 to 14"]),

@@ -206,6 +206,7 @@ paper-goes-on = Hra pokračuje.
 paper-fault-too-long = list má nejvýše { $most } znaků.
 paper-fault-players = počet hráčů má být { $least } až { $most }, každý s řádkem „Hráč: jméno“, ale je { $count }.
 paper-fault-no-field = „{ $typed }“ na tomto listu žádný řádek není; jsou tu { $known }.
+paper-fault-before-players = „{ $field }“ patří některému hráči: nejdřív je třeba řádek „Hráč: jméno“.
 paper-fault-no-label = čekám řádek jako „Hráč: jméno“, ne „{ $typed }“.
 paper-fault-twice = „{ $field }“ už je na řádku { $earlier }.
 paper-fault-long-name = jméno má nejvýše { $most } znaků.

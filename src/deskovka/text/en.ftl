@@ -181,6 +181,7 @@ paper-goes-on = The game goes on.
 paper-fault-too-long = a sheet has at most { $most } characters.
 paper-fault-players = expected { $least } to { $most } players, each with a line “Player: name”, got { $count }.
 paper-fault-no-field = “{ $typed }” is none of the lines of this sheet, which are { $known }.
+paper-fault-before-players = “{ $field }” belongs to a player: a line “Player: name” must stand above it.
 paper-fault-no-label = expected a line such as “Player: name”, got “{ $typed }”.
 paper-fault-twice = “{ $field }” stands in line { $earlier } already.
 paper-fault-long-name = a name has at most { $most } characters.
