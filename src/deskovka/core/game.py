@@ -12,7 +12,7 @@ from deskovka.core.chance import Chance, RandomChance
 from deskovka.core.errors import IllegalAction, SetupError
 from deskovka.core.notation import Action, read
 from deskovka.core.outcome import Line, Outcome
-from deskovka.core.rules import RuleList, read_rules
+from deskovka.core.rules import RuleList, package_of, read_rules
 from deskovka.core.setup import Option, Setup, read_setup, refuse_without_effect, without_effect
 from deskovka.core.values import constants, extensible, value
 
@@ -313,7 +313,7 @@ class Game(ABC, Generic[S]):
 
     def rules(self, language: str) -> RuleList:
         """The rule list that lies in the folder of the game."""
-        return read_rules(type(self).__module__.rpartition(".")[0], language)
+        return read_rules(package_of(type(self).__module__), language)
 
     def _run(self, state: S, play: Play[S]) -> None:
         agenda: list[Any] = state.agenda

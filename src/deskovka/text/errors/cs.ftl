@@ -192,6 +192,8 @@ error-says-no-river = „{ $typed }“, a mezi tím žádná řeka neleží
 ## Kontrola pravidel
 
 error-no-tests = rules --check potřebuje testy projektu: spusť ho ve zdrojovém klonu projektu
+error-rules-no-folder = { $module } je jediný modul, ale seznam pravidel hry leží ve složce jejího balíčku: udělej z něj balíček s pravidly v { $file }
+error-rules-missing = { $file }: zde má být seznam pravidel hry
 
 ## Soubory s daty
 
