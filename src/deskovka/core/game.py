@@ -303,9 +303,15 @@ class Game(ABC, Generic[S]):
     ) -> RuleId | None:
         if decision is None:
             return self.end_rule
-        if seat not in decision.seats or type(action) not in decision.answers:
+        if seat not in decision.seats:
             return decision.rule
+        if type(action) not in decision.answers:
+            return self.why_unasked(state, action) or decision.rule
         return decision.why_not(state, seat, action)
+
+    def why_unasked(self, state: S, action: Action) -> RuleId | None:
+        """The rule that says when something is due which nobody asks for now; None: the rule of what is asked."""
+        return None
 
     def read(self, text: str) -> Action:
         """The action a text stands for."""

@@ -8,8 +8,9 @@ from typing import Any
 
 from deskovka.core.chance import Chance
 from deskovka.core.codec import codec
-from deskovka.core.game import Decision, Game, Json, Seat
+from deskovka.core.game import Decision, Game, Json, RuleId, Seat
 from deskovka.core.grid import bits
+from deskovka.core.notation import Action
 from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
 from deskovka.core.values import extensible
@@ -63,6 +64,18 @@ SOURCE_RULES = {
     Source.CULT: "TM-24.2",
     Source.NETWORK: "TM-24.5",
     Source.RESOURCES: "TM-24.10",
+}
+
+
+# Answers to a question, and the rule that says when it is asked.
+DUE: dict[type[Action], RuleId] = {
+    setup.ChooseFactionAction: "TM-2.1",
+    words.TakeStep: "TM-17.6",
+    cults.Climb: "TM-14.5",
+    cults.Stay: "TM-14.5",
+    bridges.PlaceBridge: "TM-16.4",
+    leech.Leech: "TM-13.2",
+    leech.Decline: "TM-13.2",
 }
 
 
@@ -139,6 +152,11 @@ class TerraMystica(Game[TerraMysticaState]):
         ),
         *(ending.FinalPoints, specials.SpaceUsed, conversions.Converted, leech.Consoled),
     )
+
+    def why_unasked(self, state: TerraMysticaState, action: Action) -> RuleId | None:
+        if isinstance(action, words.TakeTile):
+            return "TM-19.3" if action.tile in state.tiles.town_index else "TM-12.7"
+        return DUE.get(type(action))
 
     def set_up(self, chosen: Setup, chance: Chance) -> TerraMysticaState:
         return setup.set_up(chosen, chance)

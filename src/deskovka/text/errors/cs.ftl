@@ -68,6 +68,7 @@ error-action-form = čeká se „{ $form }“, přišlo „{ $typed }“
 error-action-word = čeká se „{ $form }“, ale místo „{ $expected }“ přišlo „{ $typed }“
 error-action-field = „{ $typed }“ zde nemůže být: v zápisu „{ $form }“ to má být { $field }
 error-action-choice = „{ $typed }“ zde nemůže být: v zápisu „{ $form }“ je { $field } něco z těchto: { $expected }
+error-no-code = { $typed } v této hře není; jsou tu jen { $expected }
 error-action-divided = čeká se „{ $form }“ s množstvím, které lze rozdělit, přišlo „{ $typed }“
 
 ## Náhoda
