@@ -205,7 +205,7 @@ def test_a_power_action_and_the_power_of_a_neighbour(tmp_path: Path) -> None:
     [
         ("send p to water", "rule TM-15.1 "),
         ("send p to WATER for 2", "rule TM-15.1 "),
-        ("send p to moon", "not one of FIRE, WATER, EARTH, AIR"),
+        ("send p to moon", "“moon” cannot stand here: a cult is one of FIRE, WATER, EARTH, AIR."),
         ("pass bon77", "there is no BON77 in this game, only BON1, BON2, BON3, BON4, BON5"),
         ("+fav33", "there is no FAV33 in this game, only FAV1, FAV2"),
         ("action act9", "there is no ACT9 in this game, only ACT1, ACT2"),

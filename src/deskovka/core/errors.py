@@ -19,6 +19,8 @@ class DeskovkaError(Exception):
 class NotationError(DeskovkaError):
     """A text is not in the notation of this game."""
 
+    game = ""  # whose words tell it, where that is known
+
 
 class SetupError(DeskovkaError):
     """A game cannot be set up in this way; names the rule if one forbids it."""

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from deskovka.core.chance import Chance, RandomChance
-from deskovka.core.errors import IllegalAction, SetupError
+from deskovka.core.errors import IllegalAction, NotationError, SetupError
 from deskovka.core.notation import Action, read
 from deskovka.core.outcome import Line, Outcome
 from deskovka.core.rules import RuleList, package_of, read_rules
@@ -315,7 +315,11 @@ class Game(ABC, Generic[S]):
 
     def read(self, text: str) -> Action:
         """The action a text stands for."""
-        return read(text, self.actions)
+        try:
+            return read(text, self.actions)
+        except NotationError as error:
+            error.game = self.name
+            raise
 
     def rules(self, language: str) -> RuleList:
         """The rule list that lies in the folder of the game."""

@@ -309,3 +309,11 @@ help-return = návrat: hraješ zase sám tam, kde za tebe hrál bot
 help-agree = souhlas: někdo smí vzít zpět, na čem jste se dohodli
 help-refuse = nesouhlas: na čem jste se dohodli, platí
 help-links = odkazy: odkazy pro volná místa a diváky
+
+## Napsané tahy, které neodpovídají zápisu
+
+notation-form = „{ $typed }“ se takto nepíše; správně je to třeba „{ $example }“.
+notation-word = „{ $typed }“ na toto místo nepatří; správně je to třeba „{ $example }“.
+notation-field = „{ $typed }“ zde být nemůže: sem patří { $field }, například { $sample }.
+notation-choice = „{ $typed }“ zde být nemůže: { $field } je něco z těchto: { $expected }.
+empty-line = Napiš číslo od 1 do { $most }, nebo „pomoc“.

@@ -280,3 +280,11 @@ help-return = return: go on yourself where a bot has played for you
 help-agree = agree: let somebody take back what you agreed on
 help-refuse = refuse: what you agreed on stands
 help-links = links: the links for open seats and spectators
+
+## Typed actions that are not in the notation
+
+notation-form = “{ $typed }” is not how it is written; it is, for example, “{ $example }”.
+notation-word = “{ $typed }” does not belong there; it is written, for example, “{ $example }”.
+notation-field = “{ $typed }” cannot stand here: expected { $field }, such as { $sample }.
+notation-choice = “{ $typed }” cannot stand here: { $field } is one of { $expected }.
+empty-line = Type a number from 1 to { $most }, or “help”.

@@ -66,8 +66,8 @@ error-action-empty = čeká se tah, přišel prázdný řádek
 error-no-action = „{ $typed }“ není žádný tah; tahy začínají slovy: { $expected }
 error-action-form = čeká se „{ $form }“, přišlo „{ $typed }“
 error-action-word = čeká se „{ $form }“, ale místo „{ $expected }“ přišlo „{ $typed }“
-error-action-field = „{ $typed }“ zde nemůže být: v zápisu „{ $form }“ to má být { $field }
-error-action-choice = „{ $typed }“ zde nemůže být: v zápisu „{ $form }“ je { $field } něco z těchto: { $expected }
+error-action-field = „{ $typed }“ v zápisu „{ $form }“ být nemůže
+error-action-choice = „{ $typed }“ v zápisu „{ $form }“ být nemůže; má tu být něco z těchto: { $expected }
 error-no-code = { $typed } v této hře není; jsou tu jen { $expected }
 error-action-divided = čeká se „{ $form }“ s množstvím, které lze rozdělit, přišlo „{ $typed }“
 

@@ -347,3 +347,10 @@ paper-fault-no-map = { $name } nemá mapu: nakresli ji znaky . R F V A W M ^ #.
 paper-fault-sign = sloupec { $column }: „{ $typed }“ není žádný ze znaků . R F V A W M f v a w m ^ #.
 paper-fault-width = řádek mapy má { $most } polí, sloupce 1 až { $most }; tady jich je { $count }.
 paper-fault-height = mapa má { $most } řádků, A až { $last }; tady jich je { $count }.
+
+## Co znamenají slova zápisu
+
+field-terrain = terén
+field-terrain-example = forest
+field-cells = pole mapy, A1 až K11, každé jednou
+field-cells-example = B4+B5+C5

@@ -315,3 +315,10 @@ paper-fault-no-map = { $name } has no map: draw it with the signs . R F V A W M 
 paper-fault-sign = column { $column }: “{ $typed }” is none of the signs . R F V A W M f v a w m ^ #.
 paper-fault-width = a row of the map has { $most } spaces, columns 1 to { $most }, got { $count }.
 paper-fault-height = a map has { $most } rows, A to { $last }, got { $count }.
+
+## What the words of the notation are
+
+field-terrain = a terrain
+field-terrain-example = forest
+field-cells = spaces of the map, from A1 to K11, each once
+field-cells-example = B4+B5+C5
