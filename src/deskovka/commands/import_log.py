@@ -11,7 +11,7 @@ from deskovka.commands.progress import progress
 from deskovka.core.errors import DeskovkaError
 from deskovka.importers.result import Difference, Imported, LogError, Saying
 from deskovka.registry import part
-from deskovka.terminal.files import INPUT, FileError, read_text, write_text
+from deskovka.terminal.files import INPUT, FileError, is_taken, read_text, write_text
 from deskovka.text import Texts
 from deskovka.text.mistakes import in_words
 
@@ -68,6 +68,9 @@ def code_of(found: Imported) -> int:
 
 
 def keep(found: Imported, out: str) -> None:
+    """Write the record; what somebody else has written stays."""
+    if is_taken(out):
+        raise FileError(f"{out}: there is a file already: name another one", "file-taken", file=out)
     write_text(out, found.record.write_json() if out.endswith(".json") else found.record.write())
 
 
@@ -87,6 +90,8 @@ def import_many(
         for name in names:
             try:
                 found = read_one(importer, name, tiles)
+                if out:
+                    keep(found, str(Path(out) / f"{Path(name).stem}.record"))
             except DeskovkaError as error:
                 table.add_row(Path(name).name, "", in_words(error, texts))
                 codes.append(DIFFERS)
@@ -94,8 +99,6 @@ def import_many(
                 codes.append(code_of(found))
                 told = [result(texts, found), *departures(texts, found)]
                 table.add_row(Path(name).name, f"{found.agreed}/{found.rows}", "\n".join(told))
-                if out:
-                    keep(found, str(Path(out) / f"{Path(name).stem}.record"))
             done()
     Console(soft_wrap=False).print(table)
     departing, differing = codes.count(DEPARTS), codes.count(DIFFERS)

@@ -16,6 +16,7 @@ error-in-file = { $file }: { $why }
 error-file-unreadable = { $file }: nelze přečíst: { $why }
 error-file-unwritable = { $file }: nelze zapsat: { $why }
 error-file-no-text = { $file }: čeká se text v UTF-8, přišel bajt { $byte }
+error-file-taken = { $file }: tam už nějaký soubor je: zadej jiné jméno
 error-file-bad-name = „{ $file }“: tak se žádný soubor jmenovat nemůže
 error-file-is-folder = { $file }: nelze zapsat: je to složka
 error-file-is-no-file = { $file }: nelze zapsat: není to obyčejný soubor
