@@ -15,13 +15,15 @@ import deskovka
 from deskovka.commands import check_rules
 from deskovka.commands.import_log import difference_text
 from deskovka.core.errors import NotationError, SetupError, none_of
+from deskovka.core.notation import FIELD
+from deskovka.core.rules import LANGUAGES
 from deskovka.importers.result import ASKED, ENDS, Difference, Saying
-from deskovka.registry import rules
+from deskovka.registry import NAMES, game, rules
 from deskovka.server.databases.said import SQLITE, SQLSTATE, WORDS, said
 from deskovka.server.refusals import STATUS
 from deskovka.text import ERRORS, Texts, catalogue
 from deskovka.text.fluent import INSERTION, SELECTOR, split
-from deskovka.text.mistakes import in_words
+from deskovka.text.mistakes import example_of, in_words
 from terminal.driving import assert_one_line_of_complaint, first_moves, play, run
 
 SOURCE = Path(deskovka.__file__).parent
@@ -378,7 +380,10 @@ def test_a_fault_in_the_head_of_a_log_is_told_with_file_and_line(pattern: str, n
     ("move", "words"),
     [
         ("0 nonsense", "tah 1 (0 nonsense) neodpovídá pravidlům: „nonsense“ není žádný tah"),
-        ("0 draw water Z9", "tah 1 (0 draw water Z9) neodpovídá pravidlům: „Z9“ zde nemůže být"),
+        (
+            "0 draw water Z9",
+            "tah 1 (0 draw water Z9) neodpovídá pravidlům: „Z9“ zde být nemůže: sem patří pole mapy",
+        ),
         ("0 draw water A1", "nedovoluje to pravidlo CA-"),
     ],
 )
@@ -392,9 +397,12 @@ def test_a_move_that_does_not_fit_is_told_of_in_czech(move: str, words: str) -> 
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
-        ("zakresli", "čeká se „draw {terrain} {cells}“, přišlo „zakresli“"),
-        ("zakresli les Z99", "„Z99“ zde nemůže být"),
-        ("zakresli moře A1", "zde nemůže být"),
+        ("zakresli", "se takto nepíše; správně je to třeba „draw forest B4+B5+C5“"),
+        (
+            "zakresli les Z99",
+            "„Z99“ zde být nemůže: sem patří pole mapy, A1 až K11, každé jednou, například B4",
+        ),
+        ("zakresli moře A1", "zde být nemůže: terén je něco z těchto: forest"),
     ],
 )
 def test_wrong_notation_in_the_game_is_told_of_in_czech(typed: str, words: str) -> None:
@@ -402,6 +410,33 @@ def test_wrong_notation_in_the_game_is_told_of_in_czech(typed: str, words: str) 
         play("--seats", "me", "--seed", "abc", "--plain", "--lang", "cs", typed=[typed]).output.split()
     )
     assert words in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_field_of_every_action_has_a_word_and_an_example(name: str, language: str) -> None:
+    texts, rules = Texts(language, name), game(name)
+    for action in rules.actions:
+        assert type(rules.read(example_of(texts, action.form))) is action
+        for field in FIELD.findall(action.form):
+            assert texts.t(f"field-{field}")
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "told"),
+    [
+        ("terra_mystica", "build Q", "„Q“ zde být nemůže: sem patří pole mapy, například E5."),
+        ("terra_mystica", "build E 5", "„build E 5“ se takto nepíše; správně je to třeba „build E5“."),
+        ("terra_mystica", "advance swim", "„swim“ zde být nemůže: stupnice je něco z těchto: ship, dig."),
+        ("catan", "robber Z9", "„Z9“ zde být nemůže: sem patří pole mapy, například E7."),
+        ("catan", "offer ore for foo", "„foo“ zde být nemůže: sem patří karty surovin, například ore."),
+    ],
+)
+def test_wrong_notation_is_told_in_the_words_of_the_game(name: str, typed: str, told: str) -> None:
+    """Czech sentences once spoke of hex, space and tokens, the names of the code."""
+    with pytest.raises(NotationError) as caught:
+        game(name).read(typed)
+    assert in_words(caught.value, Texts("cs")) == told
 
 
 def test_what_is_wrong_in_english_stays_as_it_is_raised() -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import defaultdict
 from pathlib import Path
+from shutil import copy, copytree
 
 import pytest
 
@@ -63,7 +64,7 @@ def contract(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def run_pytest(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """In a folder outside this project, from which its tiny games can be imported."""
     command = [sys.executable, "-P", "-m", "pytest", "--tb=short", "-p", "no:cacheprovider"]
-    paths = os.pathsep.join(map(str, (TESTS, TESTS / "contract")))
+    paths = os.pathsep.join(map(str, (folder, TESTS, TESTS / "contract")))
     return subprocess.run(
         [*command, *arguments],
         cwd=folder,
@@ -87,6 +88,35 @@ def test_a_game_of_nine_moves_passes_them_all(tmp_path: Path) -> None:
 
     assert done.returncode == 0, done.stdout
     assert re.search(r"^=* ?\d\d passed in", done.stdout, re.MULTILINE)
+
+
+def test_a_game_may_stand_in_the_init_of_its_package(tmp_path: Path) -> None:
+    """Its rule list was once looked for one folder too high."""
+    package = tmp_path / "noughts"
+    copytree(TESTS / "tic_tac_toe/text", package / "text")
+    copy(TESTS / "tic_tac_toe/game.py", package / "__init__.py")
+    done = contract(tmp_path, "--deskovka-game", "noughts:GAME")
+
+    assert done.returncode == 0, done.stdout
+    assert re.search(r"^=* ?\d\d passed in", done.stdout, re.MULTILINE)
+
+
+def test_a_game_without_a_rule_list_is_told_where_it_belongs(tmp_path: Path) -> None:
+    """A lone module once gave a traceback out of the search for its folder."""
+    copy(TESTS / "tic_tac_toe/game.py", tmp_path / "alone.py")
+    (tmp_path / "bare").mkdir()
+    copy(TESTS / "tic_tac_toe/game.py", tmp_path / "bare/__init__.py")
+    for name, told in (
+        (
+            "alone:GAME",
+            "alone is a single module, and the rule list of a game lies in the folder of its package",
+        ),
+        ("bare:GAME", f"{Path('bare/text/rules.en.toml')}: the rule list of bare was expected here"),
+    ):
+        done = contract(tmp_path, "--deskovka-game", name)
+        assert done.returncode not in {0, 1}
+        assert told in done.stdout + done.stderr
+        assert "Traceback" not in done.stdout + done.stderr
 
 
 def test_every_fault_of_a_game_fails_the_right_tests(tmp_path: Path) -> None:

@@ -75,17 +75,17 @@ def test_spaces_do_not_matter() -> None:
     ("text", "complaint"),
     [
         ("", "an action was expected, got an empty line"),
-        ("build E5", "'build' is no action: expected +{cult} or leech or upgrade"),
-        ("upgrade E5", "expected 'upgrade {place} to {building}', got 'upgrade E5'"),
-        ("upgrade E5 into temple", "got 'into' instead of 'to'"),
-        ("+", "expected '+{cult}'"),
-        ("upgrade E5 to castle", "upgrade: building: 'castle' is not one of trading-post, temple"),
-        ("leech two from witches", "leech: amount: 'two' is not a whole number"),
+        ("build E5", "'build' is no action: expected +CULT or leech or upgrade"),
+        ("upgrade E5", "'upgrade E5' is not written like 'upgrade PLACE to BUILDING'"),
+        ("upgrade E5 into temple", "expected 'to' instead of 'into', as in 'upgrade PLACE to BUILDING'"),
+        ("+", "expected '+CULT' instead of '+'"),
+        ("upgrade E5 to castle", "'castle' is not one of trading-post, temple"),
+        ("leech two from witches", "'two' is not a whole number"),
         ("leech 1_0 from witches", "'1_0' is not a whole number"),
         ("leech ٣ from witches", "is not a whole number"),
         ("leech 007 from witches", "'007' is not a whole number"),
         ("leech 2 from =>", "'=>' is not a plain word"),
-        ("leech 2 from witches 1 1", "expected 'leech {amount} from {who} {times}'"),
+        ("leech 2 from witches 1 1", "is not written like 'leech AMOUNT from WHO TIMES'"),
         ("x" * 3000, "an action has at most 2000 characters, got 3000"),
     ],
 )
@@ -93,3 +93,32 @@ def test_text_that_is_no_action_says_what_was_expected(text: str, complaint: str
     with pytest.raises(NotationError) as caught:
         read(text, ACTIONS)
     assert complaint in str(caught.value)
+
+
+@value
+class Robber(Action):
+    form = "robber {place}"
+    place: int
+
+
+@value
+class Rob(Action):
+    form = "robber {place} from {who}"
+    place: int
+    who: int
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("robber Z9", "'Z9' is not a whole number"),
+        ("robber 1 form 2", "expected 'from' instead of 'form', as in 'robber PLACE from WHO'"),
+        ("robber 1 from x", "'x' is not a whole number"),
+        ("robber 1 from 2 3", "'robber 1 from 2 3' is not written like 'robber PLACE from WHO'"),
+    ],
+)
+def test_of_several_forms_the_one_that_got_furthest_complains(text: str, complaint: str) -> None:
+    """`robber Z9` was once told to go on with `from`."""
+    with pytest.raises(NotationError) as caught:
+        read(text, (Robber, Rob))
+    assert str(caught.value) == complaint

@@ -77,8 +77,12 @@ SAMPLE = Sample(
     paper_mistakes=(
         ("Edict A: moon\n.", ["line 1", "“moon”", "Greenbough"]),
         (SHEET, ["edict A is missing"]),
-        (f"{EDICTS}; a map\n\n  F F\n\n  F X\n", ["line 9: column 5: “X”"]),
-        (f"{EDICTS}FF\nF", ["line 6: column 2: expected 2 spaces as in the first row, got 1"]),
+        (f"{EDICTS}; a map\n\n  FFFFFFFFFFF\n\n  F X\n", ["line 9: column 5: “X”"]),
+        (
+            f"{EDICTS}VVVVVVVVFFF\nF",
+            ["line 6: a row of the map has 11 spaces, columns 1 to 11, got 1", "CA-0.1"],
+        ),
+        (f"{EDICTS}VVVVVVVVFFF", ["line 5: a map has 11 rows, A to K, got 1", "CA-0.1"]),
     ),
     short={},
     tables=(

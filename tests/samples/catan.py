@@ -16,6 +16,7 @@ SAMPLE = Sample(
     board=("(A) settlement, [A] city", "Row E: E5"),
     terminal_hints=("page-more-plain",),
     paper_mistakes=(
+        ("Knights: 3\nPlayer: A\nPlayer: B", ["line 1: “Knights” belongs to a player"]),
         ("Player: A\nRods: E7ne", ["line 2", "“Rods”", "Roads, Settlements"]),
         ("Player: A\nSettlements: E7n E7ne\nPlayer: B", ["line 2", "CT-B7.4", "neighbouring"]),
         ("Player: A\nKnights: x\nPlayer: B", ["line 2: Knights: expected a number from 0 to 14"]),

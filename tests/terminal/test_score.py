@@ -87,9 +87,9 @@ def test_without_a_season_all_four_cards_are_scored() -> None:
 
 
 def test_more_surrounded_mountains_than_coins_are_pointed_out() -> None:
-    shown = score(f"{CARDS}.F.\nF^F\n.F.")
-    assert "Player 1: please check the coins. 1 mountain is surrounded, which gives a coin" in shown
-    assert "check the coins" not in score(f"{CARDS}Coins: 1\n.F.\nF^F\n.F.")
+    shown = score(f"{CARDS}Coins: 4\n{SHEET}")
+    assert "Player 1: please check the coins. 5 mountains are surrounded, which gives a coin each" in shown
+    assert "check the coins" not in score(f"{CARDS}Coins: 5\n{SHEET}")
 
 
 @pytest.mark.parametrize(

@@ -147,7 +147,12 @@ def test_commands_of_the_online_site_are_taken_apart(typed: str, moves: list[str
         ("dig 1. upgrade f4 to tp", ["The line digs 1 spade, but needs none."]),
         ("dig", ["After “dig” comes what the spades are for"]),
         ("dig 3", ["After “dig” comes what the spades are for"]),
-        ("dig 1. build a1", ["not possible: “build a1”", "rule TM-9."]),
+        ("dig 1. build a1", ["not possible: “build a1”", "rule TM-9.1 "]),  # out of reach
+        ("dig 2. build r9", ["not possible: “build r9”", "rule TM-9.1 "]),
+        ("dig 3. build e6", ["not possible: “build e6”", "rule TM-9.7 "]),  # nine workers
+        ("dig 1. build e6", ["The line digs 1 spade, but 3 must be bought."]),
+        ("burn 1. send p to water", ["not possible: “send p to water”", "rule TM-15.1"]),
+        ("burn 1. pass bon77", ["there is no BON77 in this game, only BON1, BON2, BON3, BON4, BON5"]),
         ("burn 3. dig 1. build d5. upgrade f4 to tp", ["not possible: “upgrade f4 to tp”", "rule TM-"]),
         ("burn 2. action ACT4", ["not possible: “action ACT4”", "rule TM-16.1"]),
         ("convert 9w to 9c", ["not possible: “convert 9w to 9c”", "rule TM-6.3"]),
@@ -196,6 +201,31 @@ def test_a_power_action_and_the_power_of_a_neighbour(tmp_path: Path) -> None:
     assert "Player 2 took 2 power from Player 1 for 1 point." in result.output
 
 
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("send p to water", "rule TM-15.1 "),
+        ("send p to WATER for 2", "rule TM-15.1 "),
+        ("send p to moon", "“moon” cannot stand here: a cult is one of FIRE, WATER, EARTH, AIR."),
+        ("pass bon77", "there is no BON77 in this game, only BON1, BON2, BON3, BON4, BON5"),
+        ("+fav33", "there is no FAV33 in this game, only FAV1, FAV2"),
+        ("action act9", "there is no ACT9 in this game, only ACT1, ACT2"),
+        ("bridge f4:g3", "rule TM-16.4 "),
+        ("bridge f4:g3", "It is your turn."),
+    ],
+)
+def test_what_is_refused_is_told_by_what_forbids_it(typed: str, words: str) -> None:
+    """TM-15.1, TM-16.4: what was typed is in order, and no turn has been taken yet."""
+    told = " ".join(play_round(typed).output.split())
+    assert words in told.rpartition(f"> {typed}")[2]
+
+
+def test_a_priest_is_refused_while_a_bridge_is_placed() -> None:
+    """TM-16.4: the shortened form was once called bad notation."""
+    told = " ".join(play_round("burn 3. action act1", "send p to water").output.split())
+    assert "rule TM-16.4 " in told.rpartition("> send p to water")[2]
+
+
 def test_choosing_by_kind_shows_prices() -> None:
     result = play_round("upgrade", "f4 tp", plain=False)
     assert "F4: trading post  −3 coins, −2 workers" in result.output
@@ -214,7 +244,7 @@ def test_a_hex_is_chosen_by_name_then_its_terrain_by_number(tmp_path: Path) -> N
 
 def test_what_is_refused_is_explained_by_its_rule() -> None:
     result = play_round("build a1", "action ACT4", "+FAV1", "convert 7pw to 2w", "burn 1. build a1")
-    for words in ("rule TM-9.3", "rule TM-16.1", "rule TM-4.5", "that can be divided"):
+    for words in ("rule TM-9.3", "rule TM-16.1", "rule TM-12.7", "that can be divided"):
         assert words in result.output
     assert "This part of the line is not possible: “build a1”." in result.output
 

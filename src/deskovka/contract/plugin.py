@@ -12,7 +12,9 @@ import pytest
 
 from deskovka.contract.random_games import Course
 from deskovka.contract.setups import drawn_setups
+from deskovka.core.errors import DataError
 from deskovka.core.game import Game
+from deskovka.core.rules import LANGUAGES
 
 OPTION = "--deskovka-game"
 SETTING = "deskovka_games"
@@ -73,4 +75,14 @@ def find_games(name: str) -> Iterator[Game[Any]]:
     for game in games if isinstance(games, list) else [games]:
         if not isinstance(game, Game):
             raise pytest.UsageError(f"{name} is no Game but {type(game).__name__}: name an instance of one")
+        _find_rules(name, game)
         yield game
+
+
+def _find_rules(name: str, game: Game[Any]) -> None:
+    """Refusals quote the rule lists: without them half of the tests could only fail."""
+    try:
+        for language in LANGUAGES:
+            game.rules(language)
+    except DataError as error:
+        raise pytest.UsageError(f"{name}: {error}") from error

@@ -34,6 +34,8 @@ def none_of(kind: type[E], typed: str, what: str, known: Iterable[str], reason: 
 class NotationError(DeskovkaError):
     """A text is not in the notation of this game."""
 
+    game = ""  # whose words tell it, where that is known
+
 
 class SetupError(DeskovkaError):
     """A game cannot be set up in this way; names the rule if one forbids it."""

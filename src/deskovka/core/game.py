@@ -10,10 +10,10 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from deskovka.core.chance import Chance, RandomChance
 from deskovka.core.collecting import actions_in, values_in
-from deskovka.core.errors import IllegalAction, SetupError
+from deskovka.core.errors import IllegalAction, NotationError, SetupError
 from deskovka.core.notation import Action, read
 from deskovka.core.outcome import Line, Outcome
-from deskovka.core.rules import RuleList, read_rules
+from deskovka.core.rules import RuleList, package_of, read_rules
 from deskovka.core.setup import Option, Setup, read_setup, refuse_without_effect, without_effect
 from deskovka.core.values import constants, extensible, value
 
@@ -344,17 +344,27 @@ class Game(ABC, Generic[S]):
     ) -> RuleId | None:
         if decision is None:
             return self.end_rule
-        if seat not in decision.seats or type(action) not in decision.answers:
+        if seat not in decision.seats:
             return decision.rule
+        if type(action) not in decision.answers:
+            return self.why_unasked(state, action) or decision.rule
         return decision.why_not(state, seat, action)
+
+    def why_unasked(self, state: S, action: Action) -> RuleId | None:
+        """The rule that says when something is due which nobody asks for now; None: the rule of what is asked."""
+        return None
 
     def read(self, text: str) -> Action:
         """The action a text stands for."""
-        return read(text, self.actions)
+        try:
+            return read(text, self.actions)
+        except NotationError as error:
+            error.game = self.name
+            raise
 
     def rules(self, language: str) -> RuleList:
         """The rule list that lies in the folder of the game."""
-        return read_rules(type(self).__module__.rpartition(".")[0], language)
+        return read_rules(package_of(type(self).__module__), language)
 
     def _run(self, state: S, play: Play[S]) -> None:
         agenda: list[Any] = state.agenda

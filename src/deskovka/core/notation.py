@@ -13,6 +13,7 @@ from deskovka.core.errors import NotationError
 from deskovka.core.values import constants, value
 
 WHOLE_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})")
+FIELD = re.compile(r"\{(\w+)\}")
 PLAIN_WORD = re.compile(r"[^\s=>]+")
 LONGEST = 2000  # characters of an action: far more than any game needs
 
@@ -122,15 +123,15 @@ def _read(text: str, actions: tuple[type[Action], ...]) -> Action:
     words = text.split()
     if not words:
         raise NotationError("an action was expected, got an empty line", "action-empty")
-    complaint = None
+    complaints: list[tuple[tuple[int, bool], NotationError]] = []
     for action in _candidates(words[0].casefold(), actions):
-        try:
-            return read_as(action, words)
-        except NotationError as error:
-            complaint = error
-    if complaint:
-        raise complaint
-    verbs = sorted({action.form.split()[0] for action in actions})
+        values, error = _read_as(action, words)
+        if error is None:
+            return action(*values)
+        complaints.append(((len(values), len(words) <= len(words_of(action))), error))
+    if complaints:
+        raise max(complaints, key=lambda complaint: complaint[0])[1]  # of the form that got furthest
+    verbs = sorted({shown(action.form).split()[0] for action in actions})
     raise NotationError(
         f"{words[0]!r} is no action: expected {' or '.join(verbs)}",
         "no-action",
@@ -164,35 +165,45 @@ def _verbs(
     return whole, begun
 
 
-def read_as(action: type[Action], words: list[str]) -> Action:
+def shown(form: str) -> str:
+    """A form as people read it: `build HEX`."""
+    return FIELD.sub(lambda field: field[1].upper(), form)
+
+
+def _read_as(action: type[Action], words: list[str]) -> tuple[list[Any], NotationError | None]:
+    """The values of the fields, as far as the words fit a form; what is wrong then."""
     expected = words_of(action)
-    if not _fewest_words(action) <= len(words) <= len(expected):
-        got = " ".join(words)
-        raise NotationError(
-            f"expected '{action.form}', got '{got}'", "action-form", form=action.form, typed=got
-        )
-    values = []
+    values: list[Any] = []
     for (prefix, field, kind), text in zip(expected, words):
         rest = text[len(prefix) :]
         if text[: len(prefix)].casefold() != prefix or bool(rest) != bool(field):
-            raise NotationError(
-                f"expected '{action.form}', got {text!r} instead of '{prefix}{field and '...'}'",
+            wanted = prefix + field.upper()
+            return values, NotationError(
+                f"expected '{wanted}' instead of {text!r}, as in '{shown(action.form)}'",
                 "action-word",
                 form=action.form,
                 typed=text,
-                expected=f"{prefix}{field and '...'}",
+                expected=wanted,
             )
         if field:
             try:
                 values.append(read_word(rest, kind))
             except ValueError as error:
-                among = ", ".join(map(write_word, kind)) if issubclass(kind, Enum) else ""
-                raise NotationError(
-                    f"{words[0]}: {field}: {error}",
-                    "action-choice" if among else "action-field",
-                    form=action.form,
-                    field=field,
-                    typed=rest,
-                    expected=among,
-                ) from None
-    return action(*values)
+                if len(words) > len(expected):
+                    return values, _wrong_form(action, words)
+                return values, _wrong_field(action, field, kind, rest, str(error))
+    if not _fewest_words(action) <= len(words) <= len(expected):
+        return values, _wrong_form(action, words)
+    return values, None
+
+
+def _wrong_form(action: type[Action], words: list[str]) -> NotationError:
+    got = " ".join(words)
+    message = f"{got!r} is not written like '{shown(action.form)}'"
+    return NotationError(message, "action-form", form=action.form, typed=got)
+
+
+def _wrong_field(action: type[Action], field: str, kind: type, typed: str, why: str) -> NotationError:
+    among = ", ".join(map(write_word, kind)) if issubclass(kind, Enum) else ""
+    reason = "action-choice" if among else "action-field"
+    return NotationError(why, reason, form=action.form, field=field, typed=typed, expected=among)

@@ -37,6 +37,7 @@ class _Open:
     fields: Mapping[str, Field]
     line: int
     name: str = ""
+    announced: bool = True  # by a line `player: NAME`, which somebody alone may leave out
     rows: dict[str, list[Row]] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
     last: str = ""  # the field that may go on
@@ -53,6 +54,8 @@ def read_form(paper: Paper, text: str, words: Words = NO_WORDS) -> Filled:
     for number, row in enumerate(text.splitlines(), 1):
         if row.strip() and not row.lstrip().startswith(COMMENT):
             _read_row(number, row, common, own, players, words)
+    if players and not players[0].announced and (len(players) > 1 or paper.seats[0] > 1):
+        _refuse_first_rows(players[0])
     if len(players) not in paper.seats:
         least, most = paper.seats[0], paper.seats[-1]
         message = f"expected {least} to {most} players, got {len(players)}"
@@ -74,7 +77,7 @@ def _read_row(
         _put(common, id, number, rest)
     elif colon and id in own:
         if not players:
-            players.append(_Open(own, number))
+            players.append(_Open(own, number, announced=False))
         _put(players[-1], id, number, rest)
     elif colon:
         known = ", ".join((PLAYER, *common.fields, *own))
@@ -97,7 +100,7 @@ def _go_on(number: int, row: str, own: Mapping[str, Field], players: list[_Open]
     """A row without a label: more places, or a row of the drawing, which needs no label."""
     drawing = next((one.id for one in own.values() if one.kind == "drawing"), "")
     if not players and drawing:
-        players.append(_Open(own, number))
+        players.append(_Open(own, number, announced=False))
     part = players[-1] if players else None
     id = (part.last or (drawing if drawing not in part.rows else "")) if part else ""
     if part is None or not id:
@@ -106,6 +109,13 @@ def _go_on(number: int, row: str, own: Mapping[str, Field], players: list[_Open]
     part.last = id
     part.lines.setdefault(id, number)
     part.rows.setdefault(id, []).append((number, row))
+
+
+def _refuse_first_rows(part: _Open) -> None:
+    """What belongs to a player stands before the first of them is named."""
+    id = next(iter(part.lines))
+    message = f"{id} belongs to a player: expected 'player: NAME' above it"
+    raise PaperError(message, "before-players", part.line, field=id)
 
 
 def _read_name(number: int, name: str) -> str:

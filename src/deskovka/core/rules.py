@@ -47,6 +47,7 @@ ENDINGS = [
 WORD = re.compile(r"\w+")
 ACCENTS = re.compile("[\u0300-\u036f]+")
 CHAPTERS = "chapters"
+SCRIPT = "__main__"  # what a module is called that is run as a program
 RULE_BEGINS = re.compile(r'^(?=\["[^"\n]+"\]$)', re.MULTILINE)
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+\.\d+[a-z]?\b")
 
@@ -112,6 +113,20 @@ class RuleList:
         return self.chapters.get(rule.id.rpartition(".")[0], "")
 
 
+def package_of(module: str) -> str:
+    """The package whose folder has the rule list of a game, which is that of the module its class is written in."""
+    spec = None if module == SCRIPT else find_spec(module)
+    if spec is None or not spec.parent:
+        raise DataError(
+            f"{module} is a single module, and the rule list of a game lies in the folder of its package: "
+            f"make it a package, with the rules in text/{_file(LANGUAGES[0])}",
+            "rules-no-folder",
+            module=module,
+            file=f"text/{_file(LANGUAGES[0])}",
+        )
+    return spec.parent
+
+
 @cache
 def read_rules(package: str, language: str) -> RuleList:
     """The rule list of a game, from its folder; the game itself is not loaded for that."""
@@ -162,7 +177,13 @@ def rule_sources(package: str, language: str) -> dict[str, str]:
     """The source of each rule by its id, in the order of the book, and that of the chapters before them."""
     spec = find_spec(package)
     assert spec is not None and spec.submodule_search_locations
-    text = Path(spec.submodule_search_locations[0], "text", _file(language)).read_text("utf-8")
+    file = Path(spec.submodule_search_locations[0], "text", _file(language))
+    try:
+        text = file.read_text("utf-8")
+    except FileNotFoundError:
+        raise DataError(
+            f"{file}: the rule list of {package} was expected here", "rules-missing", file=str(file)
+        ) from None
     chapters, *rules = RULE_BEGINS.split(text)
     return {CHAPTERS: chapters, **{rule.split('"', 2)[1]: rule for rule in rules}}
 

@@ -86,6 +86,8 @@ class Asides:
             if rule is None:
                 raise Spoken(action)
             say_refusal(self.screen, self.texts, self.position.game.name, rule)
+            if type(action) not in map(type, self.position.legal):
+                self.screen.say(self.game.face.question(self.position))
 
     def phrases(self, words: Iterable[str] = ()) -> Iterator[str]:
         """What may be typed: words of the question, commands as the help writes them, rules, whole actions."""

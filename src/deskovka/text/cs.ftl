@@ -207,6 +207,7 @@ paper-goes-on = Hra pokračuje.
 paper-fault-too-long = list má nejvýše { $most } znaků.
 paper-fault-players = počet hráčů má být { $least } až { $most }, každý s řádkem „Hráč: jméno“, ale je { $count }.
 paper-fault-no-field = „{ $typed }“ na tomto listu žádný řádek není; jsou tu { $known }.
+paper-fault-before-players = „{ $field }“ patří některému hráči: nejdřív je třeba řádek „Hráč: jméno“.
 paper-fault-no-label = čekám řádek jako „Hráč: jméno“, ne „{ $typed }“.
 paper-fault-twice = „{ $field }“ už je na řádku { $earlier }.
 paper-fault-long-name = jméno má nejvýše { $most } znaků.
@@ -309,3 +310,11 @@ help-return = návrat: hraješ zase sám tam, kde za tebe hrál bot
 help-agree = souhlas: někdo smí vzít zpět, na čem jste se dohodli
 help-refuse = nesouhlas: na čem jste se dohodli, platí
 help-links = odkazy: odkazy pro volná místa a diváky
+
+## Napsané tahy, které neodpovídají zápisu
+
+notation-form = „{ $typed }“ se takto nepíše; správně je to třeba „{ $example }“.
+notation-word = „{ $typed }“ na toto místo nepatří; správně je to třeba „{ $example }“.
+notation-field = „{ $typed }“ zde být nemůže: sem patří { $field }, například { $sample }.
+notation-choice = „{ $typed }“ zde být nemůže: { $field } je něco z těchto: { $expected }.
+empty-line = Napiš číslo od 1 do { $most }, nebo „pomoc“.

@@ -182,6 +182,7 @@ paper-goes-on = The game goes on.
 paper-fault-too-long = a sheet has at most { $most } characters.
 paper-fault-players = expected { $least } to { $most } players, each with a line “Player: name”, got { $count }.
 paper-fault-no-field = “{ $typed }” is none of the lines of this sheet, which are { $known }.
+paper-fault-before-players = “{ $field }” belongs to a player: a line “Player: name” must stand above it.
 paper-fault-no-label = expected a line such as “Player: name”, got “{ $typed }”.
 paper-fault-twice = “{ $field }” stands in line { $earlier } already.
 paper-fault-long-name = a name has at most { $most } characters.
@@ -280,3 +281,11 @@ help-return = return: go on yourself where a bot has played for you
 help-agree = agree: let somebody take back what you agreed on
 help-refuse = refuse: what you agreed on stands
 help-links = links: the links for open seats and spectators
+
+## Typed actions that are not in the notation
+
+notation-form = “{ $typed }” is not how it is written; it is, for example, “{ $example }”.
+notation-word = “{ $typed }” does not belong there; it is written, for example, “{ $example }”.
+notation-field = “{ $typed }” cannot stand here: expected { $field }, such as { $sample }.
+notation-choice = “{ $typed }” cannot stand here: { $field } is one of { $expected }.
+empty-line = Type a number from 1 to { $most }, or “help”.

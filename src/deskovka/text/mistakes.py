@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 from errno import errorcode
 
-from deskovka.core.errors import DeskovkaError, SetupError
+from deskovka.core.errors import DeskovkaError, NotationError, SetupError
+from deskovka.core.notation import FIELD
 from deskovka.text import MissingText, Texts
 from deskovka.text.fluent import Argument
 
@@ -31,6 +32,8 @@ def in_words(error: BaseException, texts: Texts) -> str:
         about["file"] = texts.t("error-stream")
     if error.__cause__ is not None:
         about["why"] = in_words(error.__cause__, texts)
+    if isinstance(error, NotationError) and error.game:
+        return _of_the_notation(error, texts) or _told(texts, f"error-{error.reason}", about) or str(error)
     if isinstance(error, SetupError):
         return _by_the_game(error, texts) or _told(texts, f"error-setup-{error.reason}", about) or str(error)
     return _told(texts, f"error-{error.reason}", about) or str(error)
@@ -43,6 +46,24 @@ def _by_the_game(error: SetupError, texts: Texts) -> str:
     own = Texts(texts.language, error.game)
     about = {name: _called(own, name, thing) for name, thing in error.about.items()}
     return _told(own, f"setup-{error.reason}", about)
+
+
+def _of_the_notation(error: NotationError, texts: Texts) -> str:
+    """What should stand there, in the words that the game has for it, with an example of the whole."""
+    own, about = Texts(texts.language, error.game), dict(error.about)
+    if "form" in about:
+        about["example"] = example_of(own, str(about["form"]))
+    if "field" in about:
+        about |= {
+            "field": own.t(f"field-{about['field']}"),
+            "sample": own.t(f"field-{about['field']}-example"),
+        }
+    return _told(own, error.reason.replace("action-", "notation-"), about)
+
+
+def example_of(texts: Texts, form: str) -> str:
+    """A form of a game filled in: `build E5`."""
+    return FIELD.sub(lambda field: texts.t(f"field-{field[1]}-example"), form)
 
 
 def _told(texts: Texts, key: str, about: dict[str, Argument]) -> str:

@@ -223,10 +223,10 @@ def test_an_offer_may_go_to_some(partners: str, asked: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("partners", ["0", "1+1", "4", "0+1"])
 def test_an_offer_goes_to_other_players_only(partners: str) -> None:
-    """CT-B6.1: each once."""
+    """CT-B6.2: each once, nobody to themselves or to somebody who is not there."""
     state = dealers()
 
-    with refused("CT-B6.1"):
+    with refused("CT-B6.2"):
         play(state, 0, f"offer wool for ore to {partners}")
 
 

@@ -165,3 +165,22 @@ def test_turns_are_counted_from_the_first_roll() -> None:
     ended = sum(str(action) == "end" for _, _, action, _ in moves)
     assert GAME.turns(moves[-1][0]) == ended + 1
     assert GAME.turns(GAME.new_game(GAME.setup(3), SeededChance.from_text("turns"))) == 0
+
+
+@pytest.mark.parametrize(
+    ("answer", "rule"),
+    [
+        ("accept", "CT-B6.1"),
+        ("decline", "CT-B6.1"),
+        ("counter ore for wool", "CT-B6.1"),
+        ("deal 1", "CT-B6.1"),
+        ("withdraw", "CT-B6.1"),
+        ("discard ore", "CT-B5.1"),
+        ("robber E7", "CT-B5.2"),
+        ("robber E7 from 1", "CT-B5.2"),
+    ],
+)
+def test_an_answer_nobody_asked_for_is_refused_by_the_rule_that_asks_it(answer: str, rule: str) -> None:
+    """CT-B6.1, CT-B5.1, CT-B5.2"""
+    with refused(rule):
+        play(position(), 0, answer)

@@ -146,7 +146,7 @@ def test_on_step_10_only_one_player_may_stand() -> None:
 
     assert cults(state) == [9, 0, 0, 0]
     assert "done" in options(GAME, state, 0)
-    with refused("TM-4.5"):
+    with refused("TM-14.5"):
         play(state, 0, "climb FIRE")
     assert state.keys[0] == 1
 

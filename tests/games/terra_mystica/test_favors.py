@@ -294,5 +294,5 @@ def test_a_favor_tile_is_only_taken_for_a_temple_or_sanctuary() -> None:
     state = temple()
     play(state, 0, "upgrade A1 to TE", "+FAV9")
 
-    with refused("TM-4.5"):
+    with refused("TM-12.7"):
         play(state, 0, "+FAV10")

@@ -239,6 +239,6 @@ def test_power_of_the_income_cannot_be_refused() -> None:
 
     assert state.round == 4
     assert state.bowl2 == [4, 4]
-    for answer in ("decline 3 from witches", "done"):
-        with refused("TM-4.5"):
+    for answer, rule in (("decline 3 from witches", "TM-13.2"), ("done", "TM-4.5")):
+        with refused(rule):
             play(state, 0, answer)

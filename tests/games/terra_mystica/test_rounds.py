@@ -219,6 +219,32 @@ def test_a_second_action_is_refused_because_a_turn_is_one_action() -> None:
         play(state, 0, "advance dig")
 
 
+@pytest.mark.parametrize(
+    ("answer", "rule"),
+    [
+        ("+FAV3", "TM-12.7"),
+        ("+TW1", "TM-19.3"),
+        ("+EARTH", "TM-17.6"),
+        ("climb FIRE", "TM-14.5"),
+        ("stay FIRE", "TM-14.5"),
+        ("bridge F4:G3", "TM-16.4"),
+        ("choose witches", "TM-2.1"),
+        ("leech 2 from nomads", "TM-13.2"),
+        ("decline 2 from nomads", "TM-13.2"),
+    ],
+)
+@pytest.mark.parametrize("moves", [(), ("advance ship",)])
+def test_an_answer_nobody_asked_for_is_refused_by_the_rule_that_asks_it(
+    answer: str, rule: str, moves: tuple[str, ...]
+) -> None:
+    """TM-12.7, TM-19.3, TM-17.6, TM-14.5, TM-16.4, TM-2.1, TM-13.2; that a turn is one action does not forbid it."""
+    state = position("witches", "nomads")
+    play(state, 0, *moves)
+
+    with refused(rule):
+        play(state, 0, answer)
+
+
 def test_a_type_of_action_may_be_chosen_again_and_again_in_a_round() -> None:
     """TM-4.5: three dwellings in three turns, one at a time."""
     state = position("witches", "nomads")

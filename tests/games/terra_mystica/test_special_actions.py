@@ -279,7 +279,7 @@ def test_a_cult_step_action_is_one_step_not_two() -> None:
 
     play(state, 0, "action BON2", "+FIRE")
 
-    with refused("TM-4.5"):
+    with refused("TM-17.6"):
         play(state, 0, "+FIRE")
 
 

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from deskovka.core.outcome import Line, Standing, rank
-from deskovka.core.paper import About, Field, Filled, Paper, PaperError, Part, Row, Scored, Why
+from deskovka.core.paper import About, Field, Filled, Paper, PaperError, Part, Scored, Why
 from deskovka.core.values import extensible
 from deskovka.games.cartographers.cards import SCORING_CARDS, SEASONS, Season
 from deskovka.games.cartographers.game import EDICT_LETTERS, Cartographers
 from deskovka.games.cartographers.scoring import score, surrounded_mountains
 from deskovka.games.cartographers.season import score_sheet
-from deskovka.games.cartographers.sheet import COIN_TRACK, SIGNS, Sheet, SheetError, sides
+from deskovka.games.cartographers.sheet import (
+    COIN_TRACK,
+    MAP_GRID,
+    SIGNS,
+    SIZE,
+    Map,
+    Sheet,
+    sides,
+    space_name,
+)
 from deskovka.games.cartographers.solo import title_for
 from deskovka.games.cartographers.state import SeasonScore
 
 EARLIER = SEASONS[:-1]  # their totals were written down (CA-9.8)
 LEAST, MOST = -200, 400  # points of a season: there is no limit in the rules, only one to mistyping
+LAST_ROW = chr(ord("A") + SIZE - 1)
+PRINTED = {"A": "CA-1.4", "B": "CA-1.5"}  # the rule that shows a side
 ALL = "all"  # no season: every card once
 
 
@@ -112,29 +123,56 @@ def _standing(lines: list[Line], part: Part, points: SeasonScore, solo: bool) ->
 
 
 def _read_map(part: Part) -> Sheet:
-    """Blanks between the signs do not matter; a mistake is placed in the file."""
+    """CA-0.1: the whole sheet; blanks between the signs do not matter, a mistake is placed in the file."""
     rows = part.drawings["map"]
-    try:
-        return Sheet.parse("\n".join("".join(row.split()) for _, row in rows), part.numbers["coins"])
-    except SheetError as error:
-        if not error.line:
-            raise part.error("map", error.reason, "no-map", name=part.name) from None
-        raise _misdrawn(rows, error) from None
+    if not rows:
+        raise part.error("map", f"expected a drawing of {' '.join(SIGNS)}", "no-map", name=part.name)
+    for number, row in rows:
+        _check_row(number, row)
+    if len(rows) != SIZE:
+        line = rows[min(len(rows) - 1, SIZE)][0]
+        message = f"expected {SIZE} rows, A to {LAST_ROW}, got {len(rows)}"
+        about: About = {"most": SIZE, "last": LAST_ROW, "count": len(rows)}
+        raise PaperError(message, "height", line, "CA-0.1", **about)
+    return Sheet.parse("\n".join("".join(row.split()) for _, row in rows), part.numbers["coins"])
 
 
-def _misdrawn(rows: tuple[Row, ...], error: SheetError) -> PaperError:
-    number, row = rows[error.line - 1]
-    columns = [column for column, sign in enumerate(row, 1) if not sign.isspace()]
-    column = [*columns, columns[-1] + 1][error.column - 1]
-    message, signs = f"column {column}: {error.reason}", "".join(row.split())
-    sign = signs[error.column - 1 : error.column]
-    if sign and sign not in SIGNS:
-        return PaperError(message, "sign", number, column=column, typed=sign)
-    width = len("".join(rows[0][1].split()))
-    return PaperError(message, "width", number, column=column, width=width, count=len(signs))
+def _check_row(number: int, row: str) -> None:
+    signs = [(column, sign) for column, sign in enumerate(row, 1) if not sign.isspace()]
+    for column, sign in signs:
+        if sign not in SIGNS:
+            message = f"column {column}: {sign!r} is not one of {' '.join(SIGNS)}"
+            raise PaperError(message, "sign", number, column=column, typed=sign)
+    if len(signs) != SIZE:
+        message = f"expected {SIZE} spaces, got {len(signs)}"
+        raise PaperError(message, "width", number, "CA-0.1", most=SIZE, count=len(signs))
 
 
 def _hints(sheet: Sheet, part: Part) -> list[Why]:
+    return [*_printed_hints(sheet, part), *_coin_hints(sheet, part)]
+
+
+def _printed_hints(sheet: Sheet, part: Part) -> list[Why]:
+    """CA-1.4, CA-1.5: ruins, mountains and wasteland are where they are printed on one of the sides."""
+    differing, side = min((_differing(sheet.map, side).bit_count(), id) for id, side in sides().items())
+    if not differing:
+        return []
+    spaces = MAP_GRID.cells(_differing(sheet.map, sides()[side]))
+    about: About = {
+        "name": part.name,
+        "side": side,
+        "spaces": ", ".join([space_name(*one) for one in spaces]),
+    }
+    return [Why("paper-hint-printed", about, PRINTED[side])]
+
+
+def _differing(drawn: Map, side: Map) -> int:
+    return (
+        (drawn.mountains ^ side.mountains) | (drawn.ruins ^ side.ruins) | (drawn.wasteland ^ side.wasteland)
+    )
+
+
+def _coin_hints(sheet: Sheet, part: Part) -> list[Why]:
     """CA-5.1: every surrounded mountain gave a coin."""
     mountains = surrounded_mountains(sheet)
     if mountains <= sheet.coins:

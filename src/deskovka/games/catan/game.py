@@ -6,10 +6,12 @@ from random import Random
 from typing import Final
 
 from deskovka.core.chance import Chance
-from deskovka.core.game import Game, Json, Seat
+from deskovka.core.game import Game, Json, RuleId, Seat
+from deskovka.core.notation import Action
 from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
 from deskovka.core.values import extensible
+from deskovka.games.catan import robber, trade
 from deskovka.games.catan.checking import faults
 from deskovka.games.catan.guessing import guess
 from deskovka.games.catan.points import CARD_POINTS, VICTORY_POINT
@@ -17,6 +19,18 @@ from deskovka.games.catan.setup import OPTIONS, set_up
 from deskovka.games.catan.shapes import CatanView
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.view import view
+
+# Answers to a question, and the rule that says when it is asked.
+DUE: Final[dict[type[Action], RuleId]] = {
+    robber.DiscardCards: "CT-B5.1",
+    robber.PlaceRobber: "CT-B5.2",
+    robber.Rob: "CT-B5.2",
+    trade.Accept: "CT-B6.1",
+    trade.Decline: "CT-B6.1",
+    trade.Counter: "CT-B6.1",
+    trade.Deal: "CT-B6.1",
+    trade.Withdraw: "CT-B6.1",
+}
 
 
 @extensible
@@ -30,6 +44,9 @@ class CatanGame(Game[CatanState]):
     options = OPTIONS
     end_rule = "CT-B11.3"
     view_shape = CatanView
+
+    def why_unasked(self, state: CatanState, action: Action) -> RuleId | None:
+        return DUE.get(type(action))
 
     def set_up(self, setup: Setup, chance: Chance) -> CatanState:
         return set_up(setup, chance)

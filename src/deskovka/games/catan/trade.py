@@ -121,7 +121,7 @@ class OfferTo(Deed[CatanState]):
 
     def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
         if len(set(self.partners)) < len(self.partners) or not set(self.partners) <= set(state.after(seat)):
-            return "CT-B6.1"
+            return "CT-B6.2"
         return why_not_give(state, seat, self.give, self.get)
 
     def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:

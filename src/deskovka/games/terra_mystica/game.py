@@ -5,16 +5,19 @@ from __future__ import annotations
 from random import Random
 
 from deskovka.core.chance import Chance
-from deskovka.core.game import Game, Json, Seat
+from deskovka.core.game import Game, Json, RuleId, Seat
 from deskovka.core.grid import bits
+from deskovka.core.notation import Action
 from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
 from deskovka.core.values import extensible
 from deskovka.games.terra_mystica import (
     bridges,
     cults,
+    leech,
     passing,
     setup,
+    words,
 )
 from deskovka.games.terra_mystica.factions import SUPPLY
 from deskovka.games.terra_mystica.shapes import TerraView
@@ -45,6 +48,18 @@ SOURCE_RULES = {
 }
 
 
+# Answers to a question, and the rule that says when it is asked.
+DUE: dict[type[Action], RuleId] = {
+    setup.ChooseFactionAction: "TM-2.1",
+    words.TakeStep: "TM-17.6",
+    cults.Climb: "TM-14.5",
+    cults.Stay: "TM-14.5",
+    bridges.PlaceBridge: "TM-16.4",
+    leech.Leech: "TM-13.2",
+    leech.Decline: "TM-13.2",
+}
+
+
 @extensible
 class TerraMystica(Game[TerraMysticaState]):
     """Terra Mystica, the base game of 2012: fourteen factions, 2 to 5 players, six rounds."""
@@ -56,6 +71,11 @@ class TerraMystica(Game[TerraMysticaState]):
     options = setup.OPTIONS
     end_rule = "TM-24.1"
     view_shape = TerraView
+
+    def why_unasked(self, state: TerraMysticaState, action: Action) -> RuleId | None:
+        if isinstance(action, words.TakeTile):
+            return "TM-19.3" if action.tile in state.tiles.town_index else "TM-12.7"
+        return DUE.get(type(action))
 
     def set_up(self, chosen: Setup, chance: Chance) -> TerraMysticaState:
         return setup.set_up(chosen, chance)

@@ -9,7 +9,7 @@ from deskovka.core.grid import bits
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.board import COLOURS, HEXES, LAND, SPADES, Colour, Hex
 from deskovka.games.terra_mystica.building import building_event, pieces_left
-from deskovka.games.terra_mystica.factions import Kind
+from deskovka.games.terra_mystica.factions import Faction, Kind
 from deskovka.games.terra_mystica.goods import Goods, add
 from deskovka.games.terra_mystica.power import can_pay, gain_power, pay
 from deskovka.games.terra_mystica.reach import leap_hexes, reachable
@@ -53,11 +53,14 @@ class Spades:
 
 
 def spades_needed(state: TerraMysticaState, seat: Seat, hex: int, target: int) -> int:
+    return spades_between(state.faction(seat), state.terrain[hex], target)
+
+
+def spades_between(faction: Faction, terrain: int, target: int) -> int:
     """TM-9.4, TM-9.6; Giants always need two, for their home only (TM-9.10)."""
-    faction = state.faction(seat)
     if faction.home_spades:
         return faction.home_spades if target == faction.home else NO_SPADES
-    return SPADES[state.terrain[hex]][target]
+    return SPADES[terrain][target]
 
 
 def spade_price(state: TerraMysticaState, seat: Seat, spades: int) -> Goods:

@@ -19,10 +19,6 @@ REMOVED = re.compile(r"(?:removing tile|delete) (bon\d+)")
 COMMAND = re.compile(
     r"(build|upgrade|pass|leech|decline|action|send|dig|transform|burn|convert|advance|\+).*"
 )
-COMMENT = re.compile(  # what the site writes between the rows and is played by nobody
-    r"#.*|default game options|randomize .*|player \d+:.*|round \d+(?: income|, turn \d+).*"
-    r"|scoring (?:\w+ cult|network).*|converting resources to vps.*|.*show history"
-)
 DROPPED = re.compile(r"(?:drop-faction (\w+)|(\w+) (?:has )?dropped\b.*)")
 LEDGER = re.compile(  # each number stands behind its change, which is not read
     r"\t(\d+) vp\t[^\t]*\t(\d+) c\t[^\t]*\t(\d+) w\t[^\t]*\t(\d+) p\t[^\t]*\t(\d+)/(\d+)/(\d+) pw"
@@ -73,7 +69,6 @@ class Log:
     factions: list[str] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
     tile_lines: dict[str, int] = field(default_factory=dict)  # where the tiles of the set-up are named
-    foreign: LogError | None = None  # about the first line that is nothing a log has
 
 
 def read_log(text: str) -> Log:
@@ -86,8 +81,6 @@ def read_log(text: str) -> Log:
             _add_row(log, number, fields[0], fields[LEDGER_FIELDS], values)
         elif not _heading(log, number, line.strip().casefold()):
             _read_commands(log, number, line.strip())
-    if log.foreign and log.rows:  # otherwise the whole text is something else
-        raise log.foreign
     if sorted(log.scoring) != [1, 2, 3, 4, 5, 6] or len(log.factions) < 2 or not log.rows:
         raise LogError(
             "expected the scoring tiles of six rounds and at least two factions: this is no whole log",
@@ -97,7 +90,7 @@ def read_log(text: str) -> Log:
 
 
 def _read_commands(log: Log, number: int, line: str) -> None:
-    """A row of a log without a ledger: `faction: commands`; what is none cannot be read."""
+    """A row of a log without a ledger: `faction: commands`. What is about no faction is a heading or somebody's note."""
     label, colon, commands = line.partition(":")
     known = label.casefold() in LABELS
     if known and colon:
@@ -109,7 +102,7 @@ def _read_commands(log: Log, number: int, line: str) -> None:
             line=number,
             typed=label,
         )
-    elif "\t" in line:
+    elif line.casefold().split("\t")[0] in LABELS:
         raise _unreadable(number)
     elif line.casefold().split(" ")[0] in LABELS:
         raise LogError(
@@ -118,19 +111,10 @@ def _read_commands(log: Log, number: int, line: str) -> None:
             line=number,
             typed=line,
         )
-    else:
-        log.foreign = log.foreign or LogError(
-            f"line {number}: expected a row, a heading or a comment that begins with #, got {line[:60]!r}",
-            "log-line",
-            line=number,
-            typed=line[:60],
-        )
 
 
 def _heading(log: Log, number: int, line: str) -> bool:
     """Lines that are about the game as a whole, or about nothing."""
-    if not line or COMMENT.fullmatch(line):
-        return True
     if match := SCORING.match(line):
         log.scoring[int(match[1])] = match[2].upper()
         log.tile_lines[match[2].upper()] = number

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from deskovka.core.errors import NotationError
 from deskovka.core.game import Event, Game, Json, Seat
-from deskovka.core.notation import Action
+from deskovka.core.notation import Action, shown
 from deskovka.core.outcome import Line, Standing
 from deskovka.core.rules import plain
 from deskovka.games.cartographers.cards import TERRAINS, Draw
@@ -180,9 +180,10 @@ class CartographersFace(Face):
         if plain(verb) not in ("draw", plain(self.texts.t("word-draw"))):
             return None
         if len(words) < 2:
-            raise NotationError(
-                f"expected '{Draw.form}', got {text!r}", "action-form", form=Draw.form, typed=text
-            )
+            message = f"{text!r} is not written like '{shown(Draw.form)}'"
+            error = NotationError(message, "action-form", form=Draw.form, typed=text)
+            error.game = self.game.name
+            raise error
         names = {plain(self.texts.name(name)): name for name in TERRAINS}
         terrain = names.get(plain(words[0]), words[0].lower())
         cells = "+".join(words[1:]).upper().replace(",", "+")

@@ -228,7 +228,9 @@ class Choosing:
         return rule is not None
 
     def _say_wrong(self, typed: str, most: int) -> None:
-        self.screen.say(self.texts.t("wrong-choice", typed=typed, most=most), "red")
+        self.screen.say(
+            self.texts.t("wrong-choice" if typed else "empty-line", typed=typed, most=most), "red"
+        )
 
 
 def _at(typed: str, listed: Sequence[Choice]) -> Action | None:

@@ -17,6 +17,7 @@ from deskovka.terminal.rule_text import say_refusal
 from deskovka.terminal.screen import Screen
 from deskovka.terminal.terra_mystica.boards import cult_rows, seat_rows
 from deskovka.terminal.terra_mystica.changes import gains
+from deskovka.terminal.terra_mystica.codes import check_code
 from deskovka.terminal.terra_mystica.hexmap import changed, draw_map
 from deskovka.terminal.terra_mystica.line import DIG, may_dig_for, plan
 from deskovka.terminal.terra_mystica.page import (
@@ -152,6 +153,8 @@ class TerraMysticaFace(Face):
         if parts is None or position is None:
             return None
         actions = [] if DIG.fullmatch(parts[0]) else read_part(self.game, parts[0], position.legal)
+        for action in actions:
+            check_code(position.view, action)
         if len(parts) > 1 or len(actions) != 1 or may_dig_for(position, actions[0]):
             actions = plan(self.texts, position, parts)
         first, *self.typed = actions

@@ -7,16 +7,19 @@ from collections.abc import Sequence
 
 from deskovka.core.notation import Action
 from deskovka.games.terra_mystica.board import COLOURS, Colour, Hex
-from deskovka.games.terra_mystica.factions import FACTIONS
-from deskovka.games.terra_mystica.terraforming import Transformed
+from deskovka.games.terra_mystica.factions import FACTIONS, Faction
+from deskovka.games.terra_mystica.terraforming import Transformed, spades_between
 from deskovka.games.terra_mystica.words import DONE, Build, Transform
 from deskovka.terminal.face import NotPlayed
 from deskovka.terminal.position import Position
 from deskovka.terminal.terra_mystica.changes import answer_for
+from deskovka.terminal.terra_mystica.codes import check_code
 from deskovka.terminal.terra_mystica.typed import read_part
 from deskovka.text import Texts
 
 DIG = re.compile(r"dig(?:\s+(\d{1,2}))?", re.IGNORECASE)
+PRICE = "TM-9.7"  # what spades cost
+WITHOUT_SPADES = "TakeTurn"  # where none are at hand
 MOST_STEPS = 4  # transformations of one hex before a dwelling stands there
 
 
@@ -51,6 +54,7 @@ class _Line:
             self.dug = (self.dug or 0) + int(match[1] or 1)
             return
         for action in read_part(self._now(part).game, part, self._now(part).legal):
+            check_code(self._now(part).view, action)
             if isinstance(action, Build):
                 self._prepare(part, action)
             self._do(part, action)
@@ -77,10 +81,21 @@ class _Line:
                 break
             self._do(part, home)
         now = self._now(part)
+        if self.dug is not None and not _is_home(now, build.hex):
+            self._refuse_spades(part, home, self.dug)
         if now.why_not(build) is not None and now.why_not(DONE) is None:
             then, _ = now.ahead(DONE)  # leaves the other spades
             if then and then.why_not(build) is None:
                 self._do(part, DONE)
+
+    def _refuse_spades(self, part: str, home: Transform, dug: int) -> None:
+        """Why the hex cannot become home terrain; of a price that is too high first whether so much was meant."""
+        rule = self._now(part).why_not(home)
+        needed = _spades_needed(self._now(part), home.hex)
+        if rule == PRICE and dug != needed and self._now(part).decision == WITHOUT_SPADES:
+            raise NotPlayed(self.texts.t("line-spades", dug=dug, bought=needed))
+        if rule is not None:
+            raise NotPlayed(self.texts.t("line-refused", part=part), rule)
 
     def _do(self, part: str, action: Action) -> None:
         now = self._now(part)
@@ -94,8 +109,27 @@ class _Line:
         self.actions.append(action)
 
 
+def _faction(position: Position) -> Faction:
+    return FACTIONS[position.view["seats"][position.seat]["faction"]]
+
+
 def _home(position: Position) -> Colour:
-    return COLOURS[FACTIONS[position.view["seats"][position.seat]["faction"]].home]
+    return COLOURS[_faction(position).home]
+
+
+def _terrain(position: Position, hex: Hex) -> int | None:
+    """None: a river."""
+    colour = position.view["map"][hex]["terrain"]
+    return COLOURS.index(Colour(colour)) if colour else None
+
+
+def _is_home(position: Position, hex: Hex) -> bool:
+    return _terrain(position, hex) == _faction(position).home
+
+
+def _spades_needed(position: Position, hex: Hex) -> int:
+    faction, terrain = _faction(position), _terrain(position, hex)
+    return 0 if terrain is None else spades_between(faction, terrain, faction.home)
 
 
 def _free_spades(position: Position, hex: Hex) -> int:

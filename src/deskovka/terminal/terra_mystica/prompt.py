@@ -182,4 +182,6 @@ class Choosing:
         self.screen.say(in_columns(lines, self.screen.width))
 
     def _say_wrong(self, typed: str, most: int) -> None:
-        self.screen.say(self.texts.t("wrong-choice", typed=typed, most=most), "red")
+        self.screen.say(
+            self.texts.t("wrong-choice" if typed else "empty-line", typed=typed, most=most), "red"
+        )

@@ -14,6 +14,7 @@ from deskovka.games.terra_mystica.conversions import Convert
 from deskovka.games.terra_mystica.cults import SendPriest
 
 MANY = re.compile(r"convert\s+(\d+)\s*([a-z]+)\s+to\s+(\d+)\s*([a-z]+)", re.IGNORECASE)
+SEND = re.compile(r"send\s+p\s+to\s+\S+", re.IGNORECASE)  # the steps may be left out
 SPADES = "dig"  # has no action of its own: spades are bought for what follows
 MOST_TIMES = 40  # nobody has more to convert
 
@@ -55,6 +56,8 @@ def read_part(game: Game[Any], part: str, legal: Sequence[Action]) -> list[Actio
         return _many(game, part, int(match[1]), match[2], int(match[3]), match[4])
     if meant := _meant(part, legal):
         return [meant]
+    if SEND.fullmatch(part):
+        part += " for 1"  # what forbids the fewest steps forbids all
     return [game.read(part)]
 
 

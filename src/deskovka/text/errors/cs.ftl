@@ -18,6 +18,7 @@ error-in-file = { $file }: { $why }
 error-file-unreadable = { $file }: nelze přečíst: { $why }
 error-file-unwritable = { $file }: nelze zapsat: { $why }
 error-file-no-text = { $file }: čeká se text v UTF-8, přišel bajt { $byte }
+error-file-taken = { $file }: tam už nějaký soubor je: zadej jiné jméno
 error-file-bad-name = „{ $file }“: tak se žádný soubor jmenovat nemůže
 error-file-is-folder = { $file }: nelze zapsat: je to složka
 error-file-is-no-file = { $file }: nelze zapsat: není to obyčejný soubor
@@ -68,8 +69,9 @@ error-action-empty = čeká se tah, přišel prázdný řádek
 error-no-action = „{ $typed }“ není žádný tah; tahy začínají slovy: { $expected }
 error-action-form = čeká se „{ $form }“, přišlo „{ $typed }“
 error-action-word = čeká se „{ $form }“, ale místo „{ $expected }“ přišlo „{ $typed }“
-error-action-field = „{ $typed }“ zde nemůže být: v zápisu „{ $form }“ to má být { $field }
-error-action-choice = „{ $typed }“ zde nemůže být: v zápisu „{ $form }“ je { $field } něco z těchto: { $expected }
+error-action-field = „{ $typed }“ v zápisu „{ $form }“ být nemůže
+error-action-choice = „{ $typed }“ v zápisu „{ $form }“ být nemůže; má tu být něco z těchto: { $expected }
+error-no-code = { $typed } v této hře není; jsou tu jen { $expected }
 error-action-divided = čeká se „{ $form }“ s množstvím, které lze rozdělit, přišlo „{ $typed }“
 
 error-nothing-to-undo = vrátit nejde nic: od té doby se něco odkrylo, nebo už někdo odpověděl
@@ -227,7 +229,6 @@ error-log-faction = řádek { $line }: „{ $typed }“ není žádný národ z�
 error-log-row = řádek { $line }: čeká se „NÁROD: PŘÍKAZY“, přišlo „{ $typed }“
 error-log-expansion = hra se hrála s rozšířením { $typed }, jehož pravidla tu nejsou
 error-log-ledger = řádek { $line }: tento řádek výkazu nelze přečíst
-error-log-line = řádek { $line }: čeká se řádek hry, nadpis nebo poznámka začínající #, přišlo „{ $typed }“
 error-log-setup = řádek { $line }: { $why }
 error-log-no-scroll = řádek { $line }: svitek { $typed } není
 error-log-scrolls = řádek { $line }: ve hře zbývá svitků { $left }, má jich být { $needed }: každý jiný má řádek „Removing tile“
@@ -253,6 +254,8 @@ error-says-no-river = „{ $typed }“, a mezi tím žádná řeka neleží
 ## Kontrola pravidel
 
 error-no-tests = rules --check potřebuje testy projektu: spusť ho ve zdrojovém klonu projektu
+error-rules-no-folder = { $module } je jediný modul, ale seznam pravidel hry leží ve složce jejího balíčku: udělej z něj balíček s pravidly v { $file }
+error-rules-missing = { $file }: zde má být seznam pravidel hry
 
 ## Soubory s daty
 

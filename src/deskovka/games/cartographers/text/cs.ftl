@@ -347,9 +347,18 @@ paper-hint-mountains = { $name }: zkontroluj mince. { $count ->
     [many] zaškrtnuto je jen { $coins }.
    *[other] zaškrtnutých je jen { $coins }.
   }
+paper-hint-printed = { $name }: zkontroluj, co je na mapě natištěno. Nejblíž má ke straně { $side }, ale liší se v polích { $spaces }. Co je nakresleno na zřícenině, píše se malým písmenem.
 paper-fault-no-card = chybí bodovací karta pro výnos { $letter }.
 paper-fault-one-of-each = z každého balíčku má být jedna bodovací karta: { $other } a { $card } spolu nejdou.
 paper-fault-solo = hru jednoho hráče hraje jeden hráč, tady jich je { $count }.
 paper-fault-no-map = { $name } nemá mapu: nakresli ji znaky . R F V A W M ^ #.
 paper-fault-sign = sloupec { $column }: „{ $typed }“ není žádný ze znaků . R F V A W M f v a w m ^ #.
-paper-fault-width = sloupec { $column }: čekám { $width } polí jako v prvním řádku, ale je jich { $count }.
+paper-fault-width = řádek mapy má { $most } polí, sloupce 1 až { $most }; tady jich je { $count }.
+paper-fault-height = mapa má { $most } řádků, A až { $last }; tady jich je { $count }.
+
+## Co znamenají slova zápisu
+
+field-terrain = terén
+field-terrain-example = forest
+field-cells = pole mapy, A1 až K11, každé jednou
+field-cells-example = B4+B5+C5

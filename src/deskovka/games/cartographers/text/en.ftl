@@ -315,9 +315,18 @@ paper-hint-mountains = { $name }: please check the coins. { $count ->
     [one] only { $coins } coin is ticked off.
    *[other] only { $coins } coins are ticked off.
   }
+paper-hint-printed = { $name }: please check what is printed on the map. Side { $side } is the closest, but it differs at { $spaces }. What is drawn on ruins is a small letter.
 paper-fault-no-card = a scoring card for edict { $letter } is missing.
 paper-fault-one-of-each = expected one scoring card of each stack: { $other } and { $card } do not go together.
 paper-fault-solo = a solo game has one player, got { $count }.
 paper-fault-no-map = { $name } has no map: draw it with the signs . R F V A W M ^ #.
 paper-fault-sign = column { $column }: “{ $typed }” is none of the signs . R F V A W M f v a w m ^ #.
-paper-fault-width = column { $column }: expected { $width } spaces as in the first row, got { $count }.
+paper-fault-width = a row of the map has { $most } spaces, columns 1 to { $most }, got { $count }.
+paper-fault-height = a map has { $most } rows, A to { $last }, got { $count }.
+
+## What the words of the notation are
+
+field-terrain = a terrain
+field-terrain-example = forest
+field-cells = spaces of the map, from A1 to K11, each once
+field-cells-example = B4+B5+C5

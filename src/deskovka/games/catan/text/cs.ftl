@@ -515,3 +515,26 @@ help-costs = ceny: co lze postavit a koupit a za kolik
 help-rolls = hody: kolikrát padlo které číslo
 help-typed = Hráči mají písmena: nabídka 2 vlny za rudu, nabídka vlna za rudu pro B, zloděj E7 od C, výměna B.
 help-places = Dílek má řadu a číslo, například E7; jeho rohy jsou n, ne, se, s, sw, nw a strany ne, e, se, sw, w, nw (světové strany anglicky), například E7ne.
+
+## Co znamenají slova zápisu
+
+field-edge = cesta na mapě, tedy pole a jeho strana
+field-edge-example = E7ne
+field-corner = křižovatka na mapě, tedy pole a jeho roh
+field-corner-example = E7n
+field-cards = karty surovin
+field-cards-example = 2wool+ore
+field-good = surovina
+field-good-example = ore
+field-hex = pole mapy
+field-hex-example = E7
+field-victim = číslo místa u stolu, od 0
+field-victim-example = 2
+field-give = karty surovin
+field-give-example = 4wool
+field-get = karty surovin
+field-get-example = ore
+field-partners = čísla míst u stolu, od 0
+field-partners-example = 1+3
+field-partner = číslo místa u stolu, od 0
+field-partner-example = 2

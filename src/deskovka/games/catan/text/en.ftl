@@ -438,3 +438,26 @@ help-costs = costs: what can be built and bought, and for what
 help-rolls = rolls: how often each number came
 help-typed = Players are called by their letters: offer 2wool for ore, offer wool for ore to B, robber E7 from C, deal B.
 help-places = A hex has a row and a number, as E7; its corners are n, ne, se, s, sw, nw and its edges ne, e, se, sw, w, nw, as E7ne.
+
+## What the words of the notation are
+
+field-edge = a path of the map, a hex and a side of it
+field-edge-example = E7ne
+field-corner = an intersection of the map, a hex and a corner of it
+field-corner-example = E7n
+field-cards = resource cards
+field-cards-example = 2wool+ore
+field-good = a resource
+field-good-example = ore
+field-hex = a hex of the map
+field-hex-example = E7
+field-victim = the number of a seat, from 0
+field-victim-example = 2
+field-give = resource cards
+field-give-example = 4wool
+field-get = resource cards
+field-get-example = ore
+field-partners = numbers of seats, from 0
+field-partners-example = 1+3
+field-partner = the number of a seat, from 0
+field-partner-example = 2
