@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { actionsOf } from "$lib/actions";
 import { balanceOf, given, none, read, same, size, taken, write } from "../../src/games/catan/cards";
 import { keyAt, spotAt } from "../../src/games/catan/geometry";
-import { bankTrade, buildable, byPlace, meant, placesOf, plentyOf, tradeText } from "../../src/games/catan/offer";
+import {
+  aboutCards,
+  answersThat,
+  bankTrade,
+  buildable,
+  byPlace,
+  meant,
+  placesOf,
+  tradeText,
+} from "../../src/games/catan/offer";
 import { expected } from "../../src/games/catan/rolls";
 import type { CatanView, Offer } from "../../src/games/catan/view";
 import server from "./server.json";
@@ -16,7 +25,7 @@ const offer: Offer = {
   },
   others: [
     { do: "bank", action: "bank 4wool for ore", cost: { wool: 4 }, gain: { ore: 1 } },
-    { do: "plenty", action: "plenty 2ore", gain: { ore: 2 } },
+    { do: "plenty", action: "plenty 2ore", cards: { ore: 2 }, gain: { ore: 2 } },
     { do: "end", action: "end" },
   ],
   trade: { do: "offer", partners: [1, 2] },
@@ -38,7 +47,7 @@ describe("an offer", () => {
   it("knows a trade of the bank by its terms", () => {
     expect(bankTrade(offer, balanceOf({ wool: 4 }, { ore: 1 }))?.action).toBe("bank 4wool for ore");
     expect(bankTrade(offer, balanceOf({ wool: 3 }, { ore: 1 }))).toBeNull();
-    expect(plentyOf(offer, { ore: 2 })?.action).toBe("plenty 2ore");
+    expect(aboutCards(answersThat(offer, "plenty"), { ore: 2 })?.action).toBe("plenty 2ore");
   });
 
   it("writes trades as the server reads them", () => {

@@ -134,7 +134,7 @@ def _rates(texts: Texts, rates: dict[str, int]) -> str:
 
 
 def development_in_words(texts: Texts, player: Json) -> str:
-    """`2× Knight, Monopoly (bought in this turn)`"""
+    """`2× Knight, Year of Plenty (bought in this turn)`"""
     parts = []
     for card, held in player["own_cards"].items():
         name = texts.t(f"card-{card}")

@@ -6,7 +6,7 @@ import { neededDesk, type Desk } from "./asking";
 import { partnersOf } from "./events";
 import { keyOf, type Spot } from "./geometry";
 import type { Looking } from "./looking.svelte";
-import { answerThat, byPlace, meant } from "./offer";
+import { answerThat, answersThat, byPlace, meant } from "./offer";
 import type { Answer, Card } from "./view";
 import { g } from "./words";
 
@@ -89,13 +89,11 @@ export class Answering {
 
   playCard = (which: Card): void => {
     this.cancel();
-    if (which === "plenty" || which === "monopoly") {
+    const answers = answersThat(this.looking.offer, which);
+    if (answers.length > 1) {
       this.card = this.card === which ? null : which;
       this.wanted = this.card ? "pick" : "build";
-    } else {
-      const answer = answerThat(this.looking.offer, which);
-      if (answer) this.pick(answer);
-    }
+    } else if (answers[0]) this.pick(answers[0]);
   };
 
   openDesk = (part: Desk): void => {

@@ -38,12 +38,10 @@ function moved(event: GameEvent, me: number): [Amounts, 1 | -1][] {
     case "Stolen":
       if (event.seat === me) return [[cardsOf(event.good), 1]];
       return event.victim === me ? [[cardsOf(event.good), -1]] : [];
-    case "Monopolised": {
-      const [good, given] = [event.good.word, event.given.items];
-      return event.seat === me ? [[{ [good]: total(given) }, 1]] : [[{ [good]: given[me] ?? 0 }, -1]];
-    }
     default:
-      return [];
+      if (!("given" in event)) return [];
+      if (event.seat === me) return [[{ [event.good.word]: total(event.given.items) }, 1]];
+      return [[{ [event.good.word]: event.given.items[me] ?? 0 }, -1]];
   }
 }
 

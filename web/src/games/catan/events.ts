@@ -18,8 +18,7 @@ export interface Line {
 const QUIET = new Set(["TurnBegun"]);
 
 function hits(event: Event, me: number | null): boolean {
-  if (event.$ === "Stolen") return event["victim"] === me;
-  return event.$ === "Monopolised" && me !== null && (items(event["given"])[me] ?? 0) > 0;
+  return me !== null && (event["victim"] === me || (items(event["given"])[me] ?? 0) > 0);
 }
 
 /** What one move brought, a line each; what a roll produced stands in the line of the roll. */

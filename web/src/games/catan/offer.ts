@@ -60,7 +60,7 @@ export function placesOf(event: unknown): string[] {
   });
 }
 
-/** The plenty that brings these two cards. */
-export function plentyOf(offer: Offer, cards: Partial<Record<Good, number>>): Answer | null {
-  return answersThat(offer, "plenty").find((answer) => same(answer.gain, cards)) ?? null;
+/** The one of some answers that is about these cards. */
+export function aboutCards(answers: Answer[], cards: Partial<Record<Good, number>>): Answer | null {
+  return answers.find((answer) => same(answer.cards, cards)) ?? null;
 }

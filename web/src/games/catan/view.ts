@@ -1,5 +1,5 @@
 // What the server tells of a game of Catan, and what the page adds to it.
-import type { AnswerOffer, ByGood, Card, CatanOffer, CatanView, ChooseDeal, Good, HexView } from "./shapes";
+import type { AnswerOffer, ByGood, CatanOffer, CatanView, ChooseDeal, Good, HexView } from "./shapes";
 
 export type { Answer, Card, CatanView, Good, PlayerView } from "./shapes";
 export type Amounts = ByGood;
@@ -10,7 +10,6 @@ export type Bargain = AnswerOffer | ChooseDeal;
 export type Offer = CatanOffer;
 
 export const GOODS: readonly Good[] = ["brick", "lumber", "wool", "grain", "ore"];
-export const CARDS: readonly Card[] = ["knight", "road-building", "plenty", "monopoly", "victory-point"];
 export const NO_OFFER: Offer = { kind: "places", decision: null, places: {}, others: [] };
 
 /** A hex as it is drawn; on paper nobody knows more of it than that it is land. */

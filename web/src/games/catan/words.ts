@@ -1,5 +1,5 @@
 // How answers, cards and places are said in the reader's language.
-import { ofGame } from "$lib/text.svelte";
+import { hasWord, ofGame } from "$lib/text.svelte";
 import { SIZE, edgeEnds, hexAt, keyAt, keyOf, type Point, type Spot } from "./geometry";
 import { GOODS, type Amounts, type Answer, type CatanView, type Gains, type Ground } from "./view";
 
@@ -33,17 +33,18 @@ export function deed(answer: Answer, name: Names): string {
       return g(`kind-${answer.do}`);
     case "robber":
       return answer.victim === undefined ? g("robber-nobody") : g("robber-from", { name: name(answer.victim) });
-    case "knight":
-    case "road-building":
-    case "plenty":
-      return g("play-card", { card: g(`card-${answer.do}`) });
-    case "monopoly":
-      return g("monopoly-of", { good: g(`good-${answer.good}`) });
     case "bank":
       return g("bank-trade", { give: cardsInWords(answer.cost), get: cardsInWords(answer.gain) });
     default:
-      return answer.action;
+      return isCard(answer.do) ? cardPlay(answer) : answer.action;
   }
+}
+
+const isCard = (kind: string): boolean => hasWord("catan", `card-${kind}`);
+
+function cardPlay({ do: kind, good }: Answer): string {
+  const card = g(`card-${kind}`);
+  return good ? g("card-of", { card, good: g(`good-${good}`) }) : g("play-card", { card });
 }
 
 /** Whose building or road is at each place. */
