@@ -162,10 +162,10 @@ def more_points(state: TerraMysticaState, seat: Seat) -> None:
     state.points[seat] += 20
 
 
-EFFECTS: dict[str, Effect] = {
-    "cartographers": coins,
-    "catan": victory_points,
-    "terra_mystica": more_points,
+EFFECTS: dict[type, Effect] = {
+    CartographersState: coins,
+    CatanState: victory_points,
+    TerraMysticaState: more_points,
 }
 
 
@@ -175,7 +175,7 @@ def test_a_new_question_is_answered_with_sense(game: Game[Any], name: str, quest
     state, seat = next(
         (state.copy(), seat) for state, seat, _, _ in random_game(game, 2, "gift") if game.turns(state) > 2
     )
-    state.agenda.append(question((seat,), EFFECTS[game.name]))
+    state.agenda.append(question((seat,), EFFECTS[type(state)]))
 
     answers = [deciding(game, name).choose(Sight(game, state, seat), Random(number)) for number in range(5)]
 

@@ -92,7 +92,7 @@ def test_a_table_read_again_is_the_same(game: str, moves: int) -> None:
 @every_game
 def test_those_who_share_a_screen_read_what_everybody_may_know(game: str) -> None:
     async def story() -> None:
-        _, live, secret = await played(game, 150)
+        _, live, secret = await played(game, 400)
         both, spectator = live.viewer(secret), live.viewer(watching(secret, live.id))
         assert both and spectator
         together, outside = (showing.news(live, viewer, 0, "en").happened for viewer in (both, spectator))

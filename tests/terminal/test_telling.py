@@ -48,66 +48,73 @@ def test_everything_that_happens_can_be_told_to_everybody(game: Game[Any], langu
     assert len(told) > 4
 
 
+IN_CATAN = [
+    (
+        "catan",
+        FOREST,
+        "Ann moved the robber to E7 (forest 8).",
+        "Ann: zloděj na E7 (les 8).",
+    ),
+    (
+        "catan",
+        RobberMoved(1, Hex.read("E7"), "desert", 0),
+        "Bob moved the robber to E7 (desert).",
+        "Bob: zloděj na E7 (poušť).",
+    ),
+    (
+        "catan",
+        Stolen(0, 2, Good.WOOL),
+        "Ann stole a card from Eve: wool.",
+        "Ann: krádež jedné karty (vlna); oběť: Eve.",
+    ),
+    (
+        "catan",
+        CardBought(0, None),
+        "Ann bought a development card.",
+        "Ann: koupená akční karta.",
+    ),
+    (
+        "catan",
+        Monopolised(0, Good.ORE, (0, 2, 1)),
+        "Ann took all ore (Bob 2, Eve 1).",
+        "Ann: monopol, ruda (Bob 2, Eve 1).",
+    ),
+    (
+        "catan",
+        Monopolised(0, Good.ORE, (0, 0, 0)),
+        "Ann took all ore, but nobody had any.",
+        "Ann: monopol, ruda; nikdo ale nic nemá.",
+    ),
+    (
+        "catan",
+        LongestRoadMoved(NOBODY, 0),
+        "The Longest Road was set aside: nobody holds it.",
+        "Nejdelší obchodní cesta jde stranou: nemá ji nikdo.",
+    ),
+]
+IN_TERRA_MYSTICA = [
+    ("terra_mystica", Passed(1, "", 0), "Bob passed.", "Bob: pas."),
+]
+IN_CARTOGRAPHERS = [
+    (
+        "cartographers",
+        Answered(0, Draw(Terrain.FOREST, Cells.read("B4+B5"))),
+        "Ann: forest on B4, B5, not shown to the others yet.",
+        "Ann: les na B4, B5, ostatní to zatím nevidí.",
+    ),
+    ("cartographers", Answered(0, None), "Ann has drawn.", "Ann: zakresleno."),
+    (
+        "cartographers",
+        Drawn(0, 1, Terrain.MONSTER, Cells.read("B4+B5"), 2),
+        "Ann, on the map of Bob: monsters on B4, B5; the map's owner gets 2 coins.",
+        "Ann na cizí mapě (Bob): nestvůry na B4, B5; majitel mapy získává 2 mince.",
+    ),
+]
+
+
 @pytest.mark.parametrize(
     ("game", "event", "english", "czech"),
-    [
-        (
-            "catan",
-            FOREST,
-            "Ann moved the robber to E7 (forest 8).",
-            "Ann: zloděj na E7 (les 8).",
-        ),
-        (
-            "catan",
-            RobberMoved(1, Hex.read("E7"), "desert", 0),
-            "Bob moved the robber to E7 (desert).",
-            "Bob: zloděj na E7 (poušť).",
-        ),
-        (
-            "catan",
-            Stolen(0, 2, Good.WOOL),
-            "Ann stole a card from Eve: wool.",
-            "Ann: krádež jedné karty (vlna); oběť: Eve.",
-        ),
-        (
-            "catan",
-            CardBought(0, None),
-            "Ann bought a development card.",
-            "Ann: koupená akční karta.",
-        ),
-        (
-            "catan",
-            Monopolised(0, Good.ORE, (0, 2, 1)),
-            "Ann took all ore (Bob 2, Eve 1).",
-            "Ann: monopol, ruda (Bob 2, Eve 1).",
-        ),
-        (
-            "catan",
-            Monopolised(0, Good.ORE, (0, 0, 0)),
-            "Ann took all ore, but nobody had any.",
-            "Ann: monopol, ruda; nikdo ale nic nemá.",
-        ),
-        (
-            "catan",
-            LongestRoadMoved(NOBODY, 0),
-            "The Longest Road was set aside: nobody holds it.",
-            "Nejdelší obchodní cesta jde stranou: nemá ji nikdo.",
-        ),
-        ("terra_mystica", Passed(1, "", 0), "Bob passed.", "Bob: pas."),
-        (
-            "cartographers",
-            Answered(0, Draw(Terrain.FOREST, Cells.read("B4+B5"))),
-            "Ann: forest on B4, B5, not shown to the others yet.",
-            "Ann: les na B4, B5, ostatní to zatím nevidí.",
-        ),
-        ("cartographers", Answered(0, None), "Ann has drawn.", "Ann: zakresleno."),
-        (
-            "cartographers",
-            Drawn(0, 1, Terrain.MONSTER, Cells.read("B4+B5"), 2),
-            "Ann, on the map of Bob: monsters on B4, B5; the map's owner gets 2 coins.",
-            "Ann na cizí mapě (Bob): nestvůry na B4, B5; majitel mapy získává 2 mince.",
-        ),
-    ],
+    [*IN_CATAN, *IN_TERRA_MYSTICA, *IN_CARTOGRAPHERS],
 )
 def test_fields_become_words_by_what_they_are(game: str, event: Event, english: str, czech: str) -> None:
     assert describe(Texts("en", game), NAMES, event) == english

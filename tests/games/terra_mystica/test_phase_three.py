@@ -37,7 +37,7 @@ def hexes(state: TerraMysticaState, seat: int = 0) -> set[str]:
 
 
 def asked_for_spades(state: TerraMysticaState) -> bool:
-    return bool(GAME.view(state, None)["question"]["kind"] == "BonusSpades")
+    return bool(GAME.view(state, None)["question"]["what"] == "BonusSpades")
 
 
 def test_bonuses_come_first_then_tokens_are_removed_and_coins_laid() -> None:
@@ -132,7 +132,7 @@ def test_bonus_spades_are_used_now_or_lost() -> None:
 
     play(state, 0, "done")
 
-    assert GAME.view(state, None)["question"]["kind"] == "TakeTurn"
+    assert GAME.view(state, None)["question"]["what"] == "TakeTurn"
     give(state, 0, workers=2)
     with refused("TM-9.7"):
         play(state, 0, "transform A4 to green")
@@ -453,5 +453,5 @@ def test_bonuses_other_than_spades_are_given_to_all_at_once() -> None:
 
     both_pass(state)
 
-    assert (state.round, GAME.view(state, None)["question"]["kind"]) == (5, "TakeTurn")
+    assert (state.round, GAME.view(state, None)["question"]["what"]) == (5, "TakeTurn")
     assert state.workers == [2 + 2, 3 + 2]  # a dwelling on the map shows two workers
