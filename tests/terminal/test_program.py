@@ -68,7 +68,8 @@ def test_a_language_set_for_good_is_refused_like_one_that_is_asked_for() -> None
 def test_closed_streams(command: str, code: int, complaint: str) -> None:
     """Each was once an AttributeError."""
     Path("RECORD").write_text(first_moves("abc").record.write(), "utf-8")
-    Path("SHEET").write_text("a: greenbough\nb: canal lake\nc: great city\nd: cauldrons\nF.", "utf-8")
+    rows = "...........\n" * 11
+    Path("SHEET").write_text(f"a: greenbough\nb: canal lake\nc: great city\nd: cauldrons\n{rows}", "utf-8")
     line = f"{sys.executable} -c 'from deskovka.cli import main; main()' {command}"
     result = subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=False)
     assert result.returncode == code, result.stderr
