@@ -7,7 +7,7 @@ game's part of the server what `offer` and `preview` return. Where the rules are
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache, reduce
 from inspect import cleandoc
@@ -105,7 +105,8 @@ class Shapes:
         if is_typeddict(told):
             more, missing = self._members(told)
             found |= more
-        return self._struct(kind.__name__, found, missing, tag=("what", kind.__name__), about=kind.__doc__)
+        tag, more_than_known = ("what", kind.__name__), told is Any
+        return self._struct(kind.__name__, found, missing, tag, kind.__doc__, more_than_known)
 
     def written(self, hint: Any) -> Type:
         """A value as `core/codec.py` writes it."""
@@ -133,11 +134,11 @@ class Shapes:
             return self._struct(f"{kind.__name__}Word", {"word": self._words(kind)}, tag=tag)
         if is_word(kind):
             return self._struct(f"{kind.__name__}Word", {"word": str}, tag=tag)
-        if kind is type:
-            return Any  # what compiled code keeps of a type that is no class
+        if not is_dataclass(kind):
+            return Any  # compiled code keeps of `tuple[int, ...]` a tuple, of `Good | None` a type
         hints = get_type_hints(kind)
         found = {field.name: self.written(hints[field.name]) for field in fields(kind)}
-        return self._struct(kind.__name__, found, tag=tag, about=kind.__doc__)
+        return self._struct(tag[1], found, tag=tag, about=kind.__doc__)
 
     def _struct(
         self,
@@ -146,8 +147,9 @@ class Shapes:
         missing: Collection[str] = (),
         tag: tuple[str, str] = ("", ""),
         about: str | None = None,
+        more: bool = False,
     ) -> Type:
-        """Nothing but these fields; `missing` ones need not be there."""
+        """These fields, and others only if there may be `more`; `missing` ones need not be there."""
         members = [
             (f"field_{number}", either([kind, UnsetType]), UNSET)
             if key in missing
@@ -163,7 +165,7 @@ class Shapes:
             rename=dict(zip((member[0] for member in members), found)),  # not all keys are names
             tag_field=tag[0] or None,
             tag=tag[1] or None,
-            forbid_unknown_fields=True,
+            forbid_unknown_fields=not more,
             kw_only=True,
         )
 
@@ -189,6 +191,8 @@ def server_part(game: Game[Any]) -> tuple[Any, Any]:
 
 def returned(function: Callable[..., Any]) -> Any:
     """What a function says it returns; compiled ones say nothing."""
+    if not hasattr(function, "__annotations__"):
+        return Any
     return get_type_hints(function, include_extras=True).get("return", Any)
 
 
