@@ -8,7 +8,7 @@ from typing import Final
 from deskovka.core.game import Decision, Deed, Event, Play, RuleId, Seat, Step
 from deskovka.core.values import value
 from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement
-from deskovka.games.catan.development import PLAYED, Buy, card_plays
+from deskovka.games.catan.development import DECK, PLAYED, Buy, card_plays
 from deskovka.games.catan.points import check_victory, open_points
 from deskovka.games.catan.production import ROLL, Roll
 from deskovka.games.catan.state import CatanState
@@ -53,7 +53,7 @@ class StartTurn(Step[CatanState]):
         state.rolled = False
         state.card_played = False
         state.offers = 0
-        state.fresh = [0, 0, 0, 0, 0]
+        state.fresh = [0] * len(DECK)
         if play.heard:
             play.tell(TurnBegun(self.seat, state.turn))
         state.agenda.append(TAKE_TURN[self.seat])
