@@ -446,6 +446,14 @@ def test_an_offer_is_accepted_declined_or_answered_with_another() -> None:
     assert chosen(state, 0, "no")[0] == GAME.read("withdraw")
 
 
+def test_who_cannot_agree_is_not_told_to_say_yes() -> None:
+    state = rich_turn()
+    move(state, 0, "offer brick for wool")
+    assert "“yes”" in chosen(state, 1, "no")[1]
+    state.hands[1] = int(Cards.read("ore"))
+    assert "“yes”" not in chosen(state, 1, "no")[1]
+
+
 def test_hidden_victory_points_are_told_to_their_owner_alone() -> None:
     state = position()
     put(state, 0, settlements="E7n")

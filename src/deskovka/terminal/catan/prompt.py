@@ -158,7 +158,7 @@ class Choosing:
         if self._hand_size():
             listed.append(Choice(self.texts.t("kind-counter"), "", ("counter",), ()))
         while True:
-            chosen = self._pick(listed, "answer")
+            chosen = self._pick(listed, "answer" if Accept() in legal else "refusal")
             try:
                 return chosen.actions[0] if chosen.actions else Counter(*self._trade())
             except TakeBack:

@@ -451,6 +451,7 @@ ask-victim = Koho okradeš? Napiš číslo.
 ask-monopoly = Která surovina? Napiš číslo nebo její jméno.
 ask-bank = Co vyměníš? Napiš číslo.
 ask-answer = Napiš číslo, nebo „ano“ či „ne“.
+ask-refusal = Napiš číslo, nebo „ne“.
 ask-deal = Napiš číslo.
 ask-discard = Kterou kartu vrátíš? { $left ->
     [one] Chybí { $left }.

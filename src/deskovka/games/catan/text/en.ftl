@@ -378,6 +378,7 @@ ask-victim = Whom do you rob? Type a number.
 ask-monopoly = Which resource? Type a number or its name.
 ask-bank = What do you trade? Type a number.
 ask-answer = Type a number, or “yes” or “no”.
+ask-refusal = Type a number, or “no”.
 ask-deal = Type a number.
 ask-discard = Which card goes back? { $left ->
     [one] { $left } is missing.
