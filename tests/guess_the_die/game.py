@@ -9,7 +9,7 @@ from deskovka.core.chance import Chance
 from deskovka.core.game import Game, Json, Seat
 from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
-from guess_the_die.guessing import FACES, Guess, Guessed, GuessTheDie, Rolled, RollTheDie
+from guess_the_die.guessing import FACES, GuessTheDie, RollTheDie
 from guess_the_die.state import ROUNDS, DieState
 
 
@@ -29,8 +29,6 @@ class GuessTheDieGame(Game[DieState]):
     rules_version = "1"
     seats = range(2, 7)
     options = ()
-    actions = (Guess,)
-    values = (DieState, Guess, GuessTheDie, RollTheDie, Guessed, Rolled)
     end_rule = "GD-1.3"
     view_shape = DieView
 
