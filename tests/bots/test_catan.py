@@ -21,10 +21,11 @@ from deskovka.bots.player import Bot, RandomBot, Sight
 from deskovka.core.chance import RandomChance
 from deskovka.core.grid import bits
 from deskovka.games.catan import GAME
+from deskovka.games.catan.board import HEX_CORNER_MASKS
 from deskovka.games.catan.building import CITY, SETTLEMENT
 from deskovka.games.catan.goods import Cards, counts, size
 from deskovka.games.catan.points import points
-from deskovka.games.catan.robber import HEX_MASKS, Discard, Rob
+from deskovka.games.catan.robber import Discard, Rob
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import ACCEPT, DECLINE, AnswerOffer, Offer
 
@@ -127,7 +128,7 @@ def test_dots_under_the_robber_count_half() -> None:
     seat = state.active
     corner = next(bits(state.settlements[seat]))
     hex, number, _ = state.island.producing(corner)[0]
-    touching = (state.settlements[seat] & HEX_MASKS[hex]).bit_count()
+    touching = (state.settlements[seat] & HEX_CORNER_MASKS[hex]).bit_count()
     free = size(dots_of(state, seat))
 
     state.robber = hex

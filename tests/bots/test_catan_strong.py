@@ -22,11 +22,12 @@ from deskovka.bots.player import Sight
 from deskovka.core.chance import RandomChance
 from deskovka.core.grid import bits
 from deskovka.games.catan import GAME
+from deskovka.games.catan.board import HEX_CORNER_MASKS
 from deskovka.games.catan.development import CARDS, PlayKnight
 from deskovka.games.catan.founding import FoundSettlement
 from deskovka.games.catan.goods import Cards, size
 from deskovka.games.catan.points import VICTORY_POINT
-from deskovka.games.catan.robber import HEX_MASKS, Discard
+from deskovka.games.catan.robber import Discard
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import ACCEPT, DECLINE, AnswerOffer, Offer
 
@@ -113,7 +114,7 @@ def test_the_robber_comes_to_the_one_who_leads() -> None:
 
         action, _ = Chances(led, state.active).robber(led)
 
-        assert HEX_MASKS[action.hex] & led.settlements[leader]
+        assert HEX_CORNER_MASKS[action.hex] & led.settlements[leader]
 
 
 def test_discards_keep_the_city() -> None:

@@ -23,7 +23,8 @@ from deskovka.games.catan.development import CARDS
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.goods import Cards, size
 from deskovka.games.catan.hands import receive
-from deskovka.games.catan.island import LAYOUTS, Terrain
+from deskovka.games.catan.island import Terrain
+from deskovka.games.catan.layouts import LAYOUTS
 from deskovka.games.catan.trade import BankTrade, rate
 from deskovka.peers.catanatron.comparing import (
     Unexplained,
@@ -73,7 +74,7 @@ def test_the_island_has_the_pieces_of_the_box() -> None:
     island = Mirror(1).follower.state.island
     terrain = sorted(tile.terrain for tile in island.tiles.values())
 
-    assert terrain == sorted(LAYOUTS["variable"].terrain)
+    assert terrain == sorted(LAYOUTS["variable"].pools["main"].terrain)
     assert sum(tile.terrain is Terrain.DESERT for tile in island.tiles.values()) == 1
     assert len(island.harbours) == 9
     assert all(island.is_coast(harbour.edge) for harbour in island.harbours)

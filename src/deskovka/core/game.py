@@ -118,6 +118,10 @@ class Decision(Task[S], Generic[S, A]):
     kept_back: ClassVar[bool] = False  # answers stay secret until all are in; then an event reveals them
     seats: tuple[Seat, ...]
 
+    def kinds(self, state: S) -> tuple[type[Action], ...]:
+        """The kinds of answers, where they depend on what is played with."""
+        return self.answers
+
     def options(self, state: S, seat: Seat) -> Iterable[A]:
         """The legal answers; of the kinds that are `partial`, the usual ones."""
         raise NotImplementedError
@@ -346,7 +350,7 @@ class Game(ABC, Generic[S]):
             return self.end_rule
         if seat not in decision.seats:
             return decision.rule
-        if type(action) not in decision.answers:
+        if type(action) not in decision.kinds(state):
             return self.why_unasked(state, action) or decision.rule
         return decision.why_not(state, seat, action)
 

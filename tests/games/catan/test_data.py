@@ -12,7 +12,7 @@ import pytest
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import HEX_AT, HEX_EDGES, Hex
 from deskovka.games.catan.goods import GOODS, Cards
-from deskovka.games.catan.island import LAYOUTS
+from deskovka.games.catan.layouts import LAYOUTS
 from games.catan.table import deal, give, hand, new_table, options, play, points, position, put
 from positions import refused
 
@@ -38,7 +38,8 @@ def written(cards: dict[str, int]) -> str:
 def test_the_island_has_its_19_hexes(board: str) -> None:
     """CT-B1.1"""
     layout = LAYOUTS[board]
-    terrain = [*layout.terrain, *(tile.terrain for tile in layout.tiles.values())]
+    dealt = [terrain for pool in layout.pools.values() for terrain in pool.terrain]
+    terrain = [*dealt, *(tile.terrain for tile in layout.tiles.values())]
 
     assert Counter(terrain) == FACTS["hex_counts"]
     assert len(layout.hexes) == sum(FACTS["hex_counts"].values()) == 19
@@ -59,7 +60,7 @@ def test_the_number_tokens_are_lettered_a_to_r() -> None:
     by_letter = [FACTS["number_tokens"][letter] for letter in "ABCDEFGHIJKLMNOPQR"]
     on_the_board = [fact["token"] for fact in FACTS["beginner_board"] if fact["token"]]
 
-    assert list(LAYOUTS["variable"].tokens) == by_letter
+    assert list(LAYOUTS["variable"].pools["main"].tokens) == by_letter
     assert Counter(on_the_board) == Counter(by_letter)
 
 

@@ -12,14 +12,16 @@ import pytest
 from deskovka.core.chance import SeededChance
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import HEX_AT, PLACES, SIDES, step
-from deskovka.games.catan.island import LAYOUTS, Terrain, Tile
-from deskovka.games.catan.setup import spiral, with_tokens
+from deskovka.games.catan.dealing import with_tokens
+from deskovka.games.catan.island import Terrain, Tile
+from deskovka.games.catan.layouts import LAYOUTS, spiral
 from deskovka.games.catan.state import CatanState
 from games.catan.table import hand, new_table, options, play
 from positions import refused
 
 FACTS: Any = json.loads((Path(__file__).parent / "facts.json").read_text("utf-8"))["base"]
 TOKENS = tuple(FACTS["number_tokens"].values())
+MIDDLE = HEX_AT[0, 0]
 SPIRAL = [tuple(place) for place in FACTS["number_spiral"]["order_from_corner_0_m2"]]
 CORNERS = [tuple(place) for place in FACTS["number_spiral"]["corners_counterclockwise"]]
 SAMPLES = [f"sample {number}" for number in range(12)]
@@ -92,7 +94,7 @@ def test_a_turn_of_the_spiral_starts_at_the_next_corner() -> None:
 
 def test_the_spiral_runs_counter_clockwise_along_the_coast_then_the_inner_ring_then_the_centre() -> None:
     """CT-B2.2: from any corner."""
-    assert sorted(spiral(corner) for corner in range(6)) == sorted(spirals())
+    assert sorted(spiral(corner, MIDDLE) for corner in range(6)) == sorted(spirals())
 
 
 @pytest.mark.parametrize("seed", SAMPLES)
@@ -155,7 +157,7 @@ def test_the_spiral_never_puts_two_red_numbers_side_by_side(corner: int, desert:
     tiles = {HEX_AT[place[0], place[1]]: Tile(Terrain.FOREST) for place in SPIRAL}
     tiles[HEX_AT[desert]] = Tile(Terrain.DESERT)
 
-    laid = with_tokens(tiles, spiral(corner), TOKENS)
+    laid = with_tokens(tiles, spiral(corner, MIDDLE), TOKENS)
 
     assert sorted(tile.token for tile in laid.values()) == sorted((0, *TOKENS))
     assert not red_pairs(laid)

@@ -7,7 +7,7 @@ from deskovka.bots.catan.production import Five, bank_rates, corner_dots, dots_o
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
-from deskovka.games.catan.building import CITIES, CITY, ROAD, ROADS, SETTLEMENT, SETTLEMENTS
+from deskovka.games.catan.building import CITY, ROAD, ROADS, SETTLEMENT, SETTLEMENTS
 from deskovka.games.catan.development import COST
 from deskovka.games.catan.goods import counts, size
 from deskovka.games.catan.points import CARD_POINTS
@@ -55,7 +55,7 @@ class Outlook:
     def _plans(self) -> list[Plan]:
         state, seat, weights = self.state, self.seat, self.weights
         found: list[Plan] = []
-        if state.settlements[seat] and state.cities[seat].bit_count() < CITIES:
+        if state.settlements[seat] and state.cities[seat].bit_count() < state.book.cities:
             gain = max(self.gain(corner) for corner in bits(state.settlements[seat]))
             found.append((counts(CITY), gain))
         if any(state.deck):

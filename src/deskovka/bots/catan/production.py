@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from deskovka.core.game import Seat
-from deskovka.games.catan.board import CORNERS
+from deskovka.games.catan.board import CORNERS, HEX_CORNER_MASKS
 from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT
 from deskovka.games.catan.development import COST
 from deskovka.games.catan.goods import GOODS, SHIFT, counts
 from deskovka.games.catan.island import NUMBERS, Island
-from deskovka.games.catan.robber import HEX_MASKS
 from deskovka.games.catan.state import CatanState
 
 Five = tuple[float, ...]  # a number for each kind of goods
@@ -49,7 +48,7 @@ def robbed_dots(state: CatanState, seat: Seat) -> int:
     kind = tile.kind
     if kind is None:
         return 0
-    around = HEX_MASKS[state.robber]
+    around = HEX_CORNER_MASKS[state.robber]
     lost = (state.settlements[seat] & around).bit_count() + 2 * (state.cities[seat] & around).bit_count()
     return lost * WAYS[tile.token] << SHIFT[kind]
 

@@ -16,7 +16,7 @@ from deskovka.bots.catan.weights import RULES_OF_THUMB
 from deskovka.bots.deciding import DecidingBot
 from deskovka.core.game import Deed, Seat
 from deskovka.core.notation import Action
-from deskovka.games.catan.building import BuildRoad, BuildSettlement
+from deskovka.games.catan.building import BuildSettlement, Laying
 from deskovka.games.catan.development import FreeRoad
 from deskovka.games.catan.founding import FoundRoad, FoundSettlement
 from deskovka.games.catan.game import GAME
@@ -73,7 +73,7 @@ class StrongBot(DecidingBot[Chances]):
         return line[0] if gain > ENOUGH else END
 
 
-def choose_road(state: CatanState, asked: FoundRoad, chances: Chances) -> BuildRoad:
+def choose_road(state: CatanState, asked: FoundRoad, chances: Chances) -> Laying:
     return max(asked.options(state, chances.seat), key=lambda road: after_founding(state, road, chances))
 
 

@@ -82,8 +82,34 @@ def _touching(parts: Sequence[Sequence[int]], count: int) -> tuple[tuple[int, ..
     return tuple(map(tuple, found))
 
 
+HEX_CORNER_MASKS: Final = tuple(sum(1 << corner for corner in corners) for corners in HEX_CORNERS)
+HEX_EDGE_MASKS: Final = tuple(sum(1 << edge for edge in edges) for edges in HEX_EDGES)
 CORNER_HEXES: Final = _touching(HEX_CORNERS, CORNERS)
 EDGE_HEXES: Final = _touching(HEX_EDGES, EDGES)
+
+
+NEIGHBOURS: Final = tuple(  # the hexes beside a hex, by hex
+    tuple(other for edge in edges for other in EDGE_HEXES[edge] if other != hex)
+    for hex, edges in enumerate(HEX_EDGES)
+)
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """A set of places as bits."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
+
+
+def around(masks: Sequence[int], hexes: int) -> int:
+    """All corners, or all edges, of some hexes."""
+    found = 0
+    while hexes:
+        low = hexes & -hexes
+        found |= masks[low.bit_length() - 1]
+        hexes ^= low
+    return found
 
 
 def _ends() -> tuple[tuple[int, int], ...]:

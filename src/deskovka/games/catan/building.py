@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
-from deskovka.core.game import Deed, Event, Play, RuleId, Seat
+from deskovka.core.game import Deed, Event, Play, RuleId, Seat, Step
 from deskovka.core.grid import any_bit, bits
-from deskovka.core.values import value
+from deskovka.core.values import constants, value
 from deskovka.games.catan.board import CORNERS, EDGE_ENDS, EDGE_MASKS, EDGES, END_MASKS, NEAR, Corner, Edge
-from deskovka.games.catan.goods import Cards, holds
+from deskovka.games.catan.book import Ban
+from deskovka.games.catan.goods import WIDTH, Cards, holds
 from deskovka.games.catan.hands import pay
 from deskovka.games.catan.island import NUMBERS
 from deskovka.games.catan.points import check_victory
-from deskovka.games.catan.roads import award_longest_road, chain_through, foreign_buildings, longest_chain
+from deskovka.games.catan.roads import award_longest_road, foreign_buildings
 from deskovka.games.catan.state import CatanState
 
 ROAD: Final = int(Cards.read("brick+lumber"))  # CT-B7.1
@@ -22,7 +23,6 @@ SETTLEMENT: Final = int(Cards.read("brick+lumber+wool+grain"))
 CITY: Final = int(Cards.read("2grain+3ore"))
 ROADS: Final = 15  # pieces of a player, CT-B1.4
 SETTLEMENTS: Final = 5
-CITIES: Final = 4
 
 
 @value
@@ -44,28 +44,89 @@ class CityBuilt(Event):
 
 
 @value
-class BuildRoad(Deed[CatanState]):
-    """`road E7ne`"""
+@constants("cost")
+class Laying(Deed[CatanState]):
+    """A piece for an edge, bought or for nothing; each kind of piece is a class of this."""
 
-    form = "road {edge}"
+    cost: ClassVar[int]
     edge: Edge
 
     @classmethod
+    def at(cls, edge: int) -> Laying:
+        """The one for an edge: making it takes longer than finding it."""
+        raise NotImplementedError
+
+    @classmethod
+    def places(cls, state: CatanState, seat: Seat) -> int:
+        """The edges where one may be placed, paid or not."""
+        raise NotImplementedError
+
+    @classmethod
+    def first_places(cls, state: CatanState, corner: int) -> int:
+        """The edges at a settlement just founded where one may be placed."""
+        raise NotImplementedError
+
+    @classmethod
+    def left(cls, state: CatanState, seat: Seat) -> int:
+        """How many pieces a player still has."""
+        raise NotImplementedError
+
+    def why_not_there(self, state: CatanState, seat: Seat) -> RuleId | None:
+        """The rule against its place, paid or not."""
+        raise NotImplementedError
+
+    def lay(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+        """Place it, whoever paid."""
+        raise NotImplementedError
+
+    @classmethod
     def options(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
-        return chosen(BUILD_ROAD, road_places(state, seat)) if holds(state.hands[seat], ROAD) else ()
+        if not holds(state.hands[seat], cls.cost):
+            return ()
+        return [cls.at(edge) for edge in bits(cls.places(state, seat))]
 
     @classmethod
     def one(cls, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
-        if holds(state.hands[seat], ROAD) and (places := road_places(state, seat)):
-            return BUILD_ROAD[any_bit(places, random)]
+        if holds(state.hands[seat], cls.cost) and (places := cls.places(state, seat)):
+            return cls.at(any_bit(places, random))
         return None
 
     def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
-        rule = why_not_road(state, seat, self.edge)
-        return rule if rule is not None else None if holds(state.hands[seat], ROAD) else "CT-B7.1"
+        rule = self.why_not_there(state, seat)
+        return rule if rule is not None else None if holds(state.hands[seat], self.cost) else "CT-B7.1"
 
     def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        pay(state, seat, ROAD)
+        pay(state, seat, self.cost)
+        self.lay(state, seat, play)
+
+
+@value
+class BuildRoad(Laying):
+    """`road E7ne`"""
+
+    form = "road {edge}"
+    cost = ROAD
+
+    @classmethod
+    def at(cls, edge: int) -> BuildRoad:
+        return BUILD_ROAD[edge]
+
+    @classmethod
+    def places(cls, state: CatanState, seat: Seat) -> int:
+        return road_places(state, seat)
+
+    @classmethod
+    def first_places(cls, state: CatanState, corner: int) -> int:
+        return EDGE_MASKS[corner] & state.island.paths & ~state.taken
+
+    @classmethod
+    def left(cls, state: CatanState, seat: Seat) -> int:
+        return ROADS - state.roads[seat].bit_count()
+
+    def why_not_there(self, state: CatanState, seat: Seat) -> RuleId | None:
+        return why_not_road(state, seat, self.edge)
+
+    def lay(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
         place_road(state, seat, self.edge, play)
 
 
@@ -98,6 +159,9 @@ class BuildSettlement(Deed[CatanState]):
             return rule
         if not state.ends[seat] >> self.corner & 1:
             return "CT-B7.5"
+        rule = why_banned(state, state.book.bans_of_settlements, self.corner)
+        if rule is not None:
+            return rule
         return None if holds(state.hands[seat], SETTLEMENT) else "CT-B7.1"
 
     def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
@@ -124,10 +188,13 @@ class BuildCity(Deed[CatanState]):
         return None
 
     def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
-        if state.cities[seat].bit_count() >= CITIES:
+        if state.cities[seat].bit_count() >= state.book.cities:
             return "CT-B1.4"
         if self.corner < 0 or not state.settlements[seat] >> self.corner & 1:
             return "CT-B7.7"
+        rule = why_banned(state, state.book.bans_of_cities, self.corner)
+        if rule is not None:
+            return rule
         return None if holds(state.hands[seat], CITY) else "CT-B7.1"
 
     def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
@@ -146,17 +213,37 @@ def road_places(state: CatanState, seat: Seat) -> int:
     """CT-B7.2, CT-B1.4: the edges where a road may be placed."""
     if state.roads[seat].bit_count() >= ROADS:
         return 0
-    return state.reach[seat] & ~state.taken
+    places = state.reach[seat] & ~state.taken
+    return allowed(state, bans, places) if (bans := state.book.bans_of_roads) else places
 
 
 def settlement_places(state: CatanState, seat: Seat) -> int:
     if state.settlements[seat].bit_count() >= SETTLEMENTS:
         return 0
-    return state.ends[seat] & state.open
+    places = state.ends[seat] & state.open
+    return allowed(state, bans, places) if (bans := state.book.bans_of_settlements) else places
 
 
 def city_places(state: CatanState, seat: Seat) -> int:
-    return state.settlements[seat] if state.cities[seat].bit_count() < CITIES else 0
+    if state.cities[seat].bit_count() >= state.book.cities:
+        return 0
+    places = state.settlements[seat]
+    return allowed(state, bans, places) if (bans := state.book.bans_of_cities) else places
+
+
+def allowed(state: CatanState, bans: Sequence[Ban], places: int) -> int:
+    """Places without those that are banned."""
+    for ban in bans:
+        places &= ~ban.places(state)
+    return places
+
+
+def why_banned(state: CatanState, bans: Sequence[Ban], place: int) -> RuleId | None:
+    """The rule that bans a place."""
+    for ban in bans:
+        if ban.places(state) >> place & 1:
+            return ban.rule
+    return None
 
 
 def chosen(deeds: Sequence[Deed[CatanState]], places: int) -> list[Deed[CatanState]]:
@@ -171,7 +258,9 @@ def why_not_road(state: CatanState, seat: Seat, edge: int) -> RuleId | None:
         return "CT-B7.2"
     if state.taken >> edge & 1:
         return "CT-B7.3"
-    return None if state.reach[seat] >> edge & 1 else "CT-B7.2"
+    if not state.reach[seat] >> edge & 1:
+        return "CT-B7.2"
+    return why_banned(state, state.book.bans_of_roads, edge)
 
 
 def why_not_settle(state: CatanState, corner: int) -> RuleId | None:
@@ -196,9 +285,35 @@ def place_road(state: CatanState, seat: Seat, edge: int, play: Play[CatanState])
     state.reach[seat] = reach & state.island.paths
     if play.heard:
         play.tell(RoadBuilt(seat, Edge(edge)))
-    chain = chain_through(state.roads[seat], edge, blocked)
-    if chain > state.chains[seat]:
-        state.chains[seat] = chain
+    arrive(state, seat, edge, play)
+
+
+def arrive(state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
+    """What follows when a piece was laid on an edge; founding, it only counts for the longest route."""
+    if not state.book.arrivals or not state.turn:
+        compare_routes(state, seat, edge, play)
+        return
+    state.agenda.append(CompareRoutes(seat, edge))
+    for arrival in state.book.arrivals:
+        arrival(state, seat, edge, play)
+
+
+@value
+class CompareRoutes(Step[CatanState]):
+    """CT-B8.4, CT-B11.1: the longest route and victory, when all that a piece has set off is over."""
+
+    rule = "CT-B8.4"
+    seat: Seat
+    edge: int
+
+    def run(self, state: CatanState, play: Play[CatanState]) -> None:
+        compare_routes(state, self.seat, self.edge, play)
+
+
+def compare_routes(state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
+    route = state.book.route_through(state, seat, edge)
+    if route > state.chains[seat]:
+        state.chains[seat] = route
         award_longest_road(state, play)
         check_victory(state, play)
 
@@ -215,9 +330,11 @@ def place_settlement(state: CatanState, seat: Seat, corner: int, play: Play[Cata
     cut = [other for other in state.after(seat) if state.ends[other] & bit]
     for other in cut:  # CT-B7.6
         state.reach[other] = reach_of(state, other)
-        state.chains[other] = longest_chain(state.roads[other], foreign_buildings(state, other))
+        state.chains[other] = state.book.longest_route(state, other)
     if cut:
         award_longest_road(state, play)
+    for follow in state.book.built:
+        follow(state, seat, corner, play)
 
 
 def place_city(state: CatanState, seat: Seat, corner: int, play: Play[CatanState]) -> None:
@@ -228,15 +345,24 @@ def place_city(state: CatanState, seat: Seat, corner: int, play: Play[CatanState
     add_income(state, seat, corner)
     if play.heard:
         play.tell(CityBuilt(seat, Corner(corner)))
+    for follow in state.book.built:
+        follow(state, seat, corner, play)
+
+
+def ends_of(edges: int) -> int:
+    """The corners that some edges touch."""
+    found = 0
+    for edge in bits(edges):
+        found |= END_MASKS[edge]
+    return found
 
 
 def reach_of(state: CatanState, seat: Seat) -> int:
     """CT-B7.2: the edges at own buildings, and at the ends of own roads where no opponent stands."""
-    corners = (state.ends[seat] | state.settlements[seat] | state.cities[seat]) & ~foreign_buildings(
-        state, seat
-    )
+    roads = state.roads[seat] & state.book.network(state, seat)
+    corners = ends_of(roads) | state.settlements[seat] | state.cities[seat]
     reach = 0
-    for corner in bits(corners):
+    for corner in bits(corners & ~foreign_buildings(state, seat)):
         reach |= EDGE_MASKS[corner]
     return reach & state.island.paths
 
@@ -244,4 +370,4 @@ def reach_of(state: CatanState, seat: Seat) -> int:
 def add_income(state: CatanState, seat: Seat, corner: int) -> None:
     """CT-B4.1: one card more from every producing hex there."""
     for _, number, kind in state.island.producing(corner):
-        state.income[NUMBERS * seat + number] += 1 << 7 * kind
+        state.income[NUMBERS * seat + number] += 1 << WIDTH * kind

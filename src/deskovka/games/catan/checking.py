@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from deskovka.core.game import Seat, Task
 from deskovka.core.grid import bits
-from deskovka.games.catan.board import END_MASKS, NEAR
-from deskovka.games.catan.building import CITIES, ROADS, SETTLEMENTS, reach_of
+from deskovka.games.catan.board import NEAR
+from deskovka.games.catan.building import ROADS, SETTLEMENTS, ends_of, reach_of
 from deskovka.games.catan.development import DECK
-from deskovka.games.catan.goods import EACH, KINDS, SHIFT, pack, size
+from deskovka.games.catan.goods import EACH, KINDS, WIDTH, pack, size
 from deskovka.games.catan.island import NUMBERS, Island
 from deskovka.games.catan.memory import Hands, true_hands
 from deskovka.games.catan.points import FIRST_ARMY, points
-from deskovka.games.catan.roads import SHORTEST, foreign_buildings, longest_chain
+from deskovka.games.catan.roads import SHORTEST
 from deskovka.games.catan.state import NOBODY, CatanState
 
 
@@ -23,6 +23,7 @@ def faults(state: CatanState) -> list[str]:
     if found:
         return found
     found = derived_faults(state) + card_faults(state) + special_card_faults(state)
+    found += [fault for check in state.book.checks for fault in check(state)]
     if state.agenda and points(state, state.active) >= state.target and state.turn:
         found.append("who has enough points in the own turn has won (CT-B11.1)")
     if not state.agenda and state.winner == NOBODY:
@@ -35,16 +36,17 @@ def piece_faults(state: CatanState) -> list[str]:
     pieces = [*state.settlements, *state.cities]
     if sum(pieces) != state.built or sum(map(int.bit_count, pieces)) != state.built.bit_count():
         found.append("one piece on an intersection (CT-B7.3)")
-    if sum(state.roads) != state.taken or sum(map(int.bit_count, state.roads)) != state.taken.bit_count():
+    edges = state.book.edges(state)
+    if sum(edges) != state.taken or sum(map(int.bit_count, edges)) != state.taken.bit_count():
         found.append("one piece on an edge (CT-B7.3)")
     if any(NEAR[corner] & state.built for corner in bits(state.built)):
         found.append("the distance rule (CT-B7.4)")
-    if state.taken & ~state.island.paths or state.built & ~state.island.corners:
+    if any(roads & ~state.island.paths for roads in state.roads) or state.built & ~state.island.corners:
         found.append("everything stands on the island (CT-G1.3)")
-    if not state.island.land >> state.robber & 1:
+    if state.robber != NOBODY and not state.island.land >> state.robber & 1:
         found.append("the robber stands on land (CT-B5.2)")
     for seat in range(state.seats):
-        limits = (state.roads, ROADS), (state.settlements, SETTLEMENTS), (state.cities, CITIES)
+        limits = (state.roads, ROADS), (state.settlements, SETTLEMENTS), (state.cities, state.book.cities)
         if any(own[seat].bit_count() > most for own, most in limits):
             found.append("no more pieces than in the box (CT-B1.4)")
     near = state.built
@@ -117,13 +119,13 @@ def derived_faults(state: CatanState) -> list[str]:
 
 
 def derived_faults_of(state: CatanState, seat: int) -> list[str]:
-    ends = 0
-    for edge in bits(state.roads[seat]):
-        ends |= END_MASKS[edge]
     found = []
-    if ends != state.ends[seat] or reach_of(state, seat) != state.reach[seat]:
+    if (
+        ends_of(state.book.network(state, seat)) != state.ends[seat]
+        or reach_of(state, seat) != state.reach[seat]
+    ):
         found.append("ends and reach follow from the roads")
-    if state.chains[seat] != longest_chain(state.roads[seat], foreign_buildings(state, seat)):
+    if state.chains[seat] != state.book.longest_route(state, seat):
         found.append("the chain is the longest one (CT-B8.2)")
     if state.income[NUMBERS * seat : NUMBERS * (seat + 1)] != income_of(state.island, state, seat):
         found.append("the income follows from the buildings (CT-B4.1)")
@@ -135,7 +137,7 @@ def income_of(island: Island, state: CatanState, seat: int) -> list[int]:
     for cards, buildings in ((1, state.settlements[seat]), (2, state.cities[seat])):
         for corner in bits(buildings):
             for _, number, kind in island.producing(corner):
-                income[number] += cards << SHIFT[kind]
+                income[number] += cards << WIDTH * kind
     return income
 
 

@@ -7,15 +7,14 @@ from enum import StrEnum
 from random import Random
 from typing import ClassVar, Final, TypedDict
 
-from deskovka.core.game import Decision, Deed, Event, Play, RuleId, Seat
+from deskovka.core.game import Decision, Deed, Event, Play, RuleId, Seat, Step
 from deskovka.core.grid import bits
 from deskovka.core.values import constants, value
-from deskovka.games.catan.building import BUILD_ROAD, ROADS, BuildRoad, place_road, road_places, why_not_road
+from deskovka.games.catan.building import BuildRoad, Laying
 from deskovka.games.catan.goods import GOODS, KINDS, NUMBER, Cards, Good, holds, pack, size
 from deskovka.games.catan.hands import hand_over_all, pay, receive
 from deskovka.games.catan.points import VICTORY_POINT, award_largest_army, check_victory
-from deskovka.games.catan.robber import MoveRobber
-from deskovka.games.catan.state import NOBODY, CatanState
+from deskovka.games.catan.state import CatanState
 
 COST: Final = int(Cards.read("wool+grain+ore"))  # CT-B7.1
 
@@ -164,13 +163,27 @@ class PlayKnight(PlayCard):
 
     @classmethod
     def ways(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
-        return (PLAY_KNIGHT,)
+        return (PLAY_KNIGHT,) if state.book.why_no_knight(state, seat) is None else ()
+
+    def why_no_effect(self, state: CatanState, seat: Seat) -> RuleId | None:
+        return state.book.why_no_knight(state, seat)
 
     def take_effect(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        state.knights[seat] += 1
-        state.agenda.append(MoveRobber((seat,), "knight"))
-        award_largest_army(state, seat, play)
-        check_victory(state, play)
+        state.book.knight(state, seat, play)
+
+
+def knight_always_rides(state: CatanState, seat: Seat) -> RuleId | None:
+    return None
+
+
+def ride_out(state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+    """CT-B9.5, CT-B10.1: the Knight counts for the army, and the robber is moved."""
+    state.knights[seat] += 1
+    thief = state.book.thief(state, seat, "knight")
+    if thief is not None:
+        state.agenda.append(thief)
+    award_largest_army(state, seat, play)
+    check_victory(state, play)
 
 
 @value
@@ -182,13 +195,13 @@ class PlayRoadBuilding(PlayCard):
 
     @classmethod
     def ways(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
-        return (PLAY_ROAD_BUILDING,) if road_places(state, seat) else ()
+        return (PLAY_ROAD_BUILDING,) if has_room(state, seat) else ()
 
     def why_no_effect(self, state: CatanState, seat: Seat) -> RuleId | None:
-        return None if road_places(state, seat) else "CT-B9.6"
+        return None if has_room(state, seat) else "CT-B9.6"
 
     def take_effect(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        state.agenda.append(FreeRoad((seat,), min(2, ROADS - state.roads[seat].bit_count())))
+        lay_for_nothing(state, seat)
 
 
 @value
@@ -233,6 +246,17 @@ class PlayMonopoly(PlayCard):
         play.tell(Monopolised(seat, self.good, tuple(given)))
 
 
+def has_room(state: CatanState, seat: Seat) -> bool:
+    """Whether a road, or another piece for an edge, can be placed anywhere."""
+    return any(kind.places(state, seat) for kind in state.book.laying)
+
+
+def lay_for_nothing(state: CatanState, seat: Seat) -> None:
+    """CT-B9.6: two pieces, or one where it is the last."""
+    left = sum(kind.left(state, seat) for kind in state.book.laying)
+    state.agenda.append(FreeRoad((seat,), min(2, left)))
+
+
 class RoadsLeft(TypedDict):
     """How many roads are still free."""
 
@@ -240,26 +264,42 @@ class RoadsLeft(TypedDict):
 
 
 @value
-class FreeRoad(Decision[CatanState, BuildRoad]):
+class FreeRoad(Decision[CatanState, Laying]):
     """CT-B9.6: two roads for nothing, or one where there is no more room or piece."""
 
     rule = "CT-B9.6"
     answers = (BuildRoad,)
     left: int
 
-    def options(self, state: CatanState, seat: Seat) -> list[BuildRoad]:
-        return [BUILD_ROAD[edge] for edge in bits(road_places(state, seat))]
+    def kinds(self, state: CatanState) -> tuple[type[Laying], ...]:
+        return state.book.laying
 
-    def why_not(self, state: CatanState, seat: Seat, action: BuildRoad) -> RuleId | None:
-        return why_not_road(state, seat, action.edge)
+    def options(self, state: CatanState, seat: Seat) -> list[Laying]:
+        return [kind.at(edge) for kind in state.book.laying for edge in bits(kind.places(state, seat))]
+
+    def why_not(self, state: CatanState, seat: Seat, action: Laying) -> RuleId | None:
+        return action.why_not_there(state, seat)
 
     def about(self, state: CatanState) -> RoadsLeft:
         return {"left": self.left}
 
-    def resolve(self, state: CatanState, seat: Seat, action: BuildRoad, play: Play[CatanState]) -> None:
-        place_road(state, seat, action.edge, play)
-        if self.left > 1 and state.winner == NOBODY and road_places(state, seat):
-            state.agenda.append(FreeRoad((seat,), self.left - 1))
+    def resolve(self, state: CatanState, seat: Seat, action: Laying, play: Play[CatanState]) -> None:
+        if self.left > 1:
+            state.agenda.append(AnotherRoad(seat, self.left - 1))
+        action.lay(state, seat, play)
+
+
+@value
+class AnotherRoad(Step[CatanState]):
+    """CT-B9.6: the next one, if there is room for it when all that the first has set off is over."""
+
+    rule = "CT-B9.6"
+    seat: Seat
+    left: int
+
+    def run(self, state: CatanState, play: Play[CatanState]) -> None:
+        if has_room(state, self.seat):
+            state.agenda.append(FreeRoad((self.seat,), self.left))
 
 
 BUY: Final = Buy()

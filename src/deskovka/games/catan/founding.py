@@ -7,17 +7,15 @@ from collections.abc import Iterable
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat
 from deskovka.core.grid import bits
 from deskovka.core.values import value
-from deskovka.games.catan.board import EDGE_MASKS
 from deskovka.games.catan.building import (
-    BUILD_ROAD,
     BUILD_SETTLEMENT,
     BuildRoad,
     BuildSettlement,
-    place_road,
+    Laying,
     place_settlement,
     why_not_settle,
 )
-from deskovka.games.catan.goods import ONE, Cards
+from deskovka.games.catan.goods import GOLD, ONE, Cards
 from deskovka.games.catan.hands import receive
 from deskovka.games.catan.state import CatanState
 
@@ -37,10 +35,12 @@ class FoundSettlement(Decision[CatanState, BuildSettlement]):
     last: bool
 
     def options(self, state: CatanState, seat: Seat) -> Iterable[BuildSettlement]:
-        return [BUILD_SETTLEMENT[corner] for corner in bits(state.open)]
+        return [BUILD_SETTLEMENT[corner] for corner in bits(state.open & state.book.home)]
 
     def why_not(self, state: CatanState, seat: Seat, action: BuildSettlement) -> RuleId | None:
         rule = why_not_settle(state, action.corner)
+        if rule is None and not state.book.home >> action.corner & 1:
+            return state.book.home_rule
         return "CT-B2.8" if rule == "CT-B7.4" else rule
 
     def resolve(self, state: CatanState, seat: Seat, action: BuildSettlement, play: Play[CatanState]) -> None:
@@ -48,23 +48,37 @@ class FoundSettlement(Decision[CatanState, BuildSettlement]):
         state.agenda.append(FoundRoad((seat,), int(corner)))
         place_settlement(state, seat, corner, play)
         if self.last:  # CT-B2.9
-            cards = sum(ONE[kind] for _, _, kind in state.island.producing(corner))
-            if cards:
-                receive(state, seat, cards)
-                play.tell(StartingCards(seat, Cards(cards)))
+            earn_cards(state, seat, corner, play)
+
+
+def earn_cards(state: CatanState, seat: Seat, corner: int, play: Play[CatanState]) -> None:
+    """CT-B2.9: a card of every hex at a building; for gold one is chosen (CT-S6.3)."""
+    kinds = [kind for _, _, kind in state.island.producing(corner)]
+    cards = sum(ONE[kind] for kind in kinds if kind != GOLD)
+    if cards:
+        receive(state, seat, cards)
+        play.tell(StartingCards(seat, Cards(cards)))
+    if GOLD in kinds:
+        state.agenda.append(state.book.gold(seat, kinds.count(GOLD)))
 
 
 @value
-class FoundRoad(Decision[CatanState, BuildRoad]):
+class FoundRoad(Decision[CatanState, Laying]):
     """A road that touches the settlement just founded."""
 
     rule = "CT-B2.7"
     answers = (BuildRoad,)
     corner: int
 
-    def options(self, state: CatanState, seat: Seat) -> Iterable[BuildRoad]:
-        free = EDGE_MASKS[self.corner] & state.island.paths & ~state.taken
-        return [BUILD_ROAD[edge] for edge in bits(free)]
+    def kinds(self, state: CatanState) -> tuple[type[Laying], ...]:
+        return state.book.laying
 
-    def resolve(self, state: CatanState, seat: Seat, action: BuildRoad, play: Play[CatanState]) -> None:
-        place_road(state, seat, action.edge, play)
+    def options(self, state: CatanState, seat: Seat) -> Iterable[Laying]:
+        return [
+            kind.at(edge)
+            for kind in state.book.laying
+            for edge in bits(kind.first_places(state, self.corner))
+        ]
+
+    def resolve(self, state: CatanState, seat: Seat, action: Laying, play: Play[CatanState]) -> None:
+        action.lay(state, seat, play)

@@ -36,6 +36,7 @@ ONE: Final = tuple(1 << shift for shift in SHIFT)
 FREE_BITS: Final = sum(1 << shift + WIDTH - 1 for shift in SHIFT)
 EACH: Final = 19  # cards of a kind in the bank, CT-G1.6
 MOST: Final = 63
+GOLD: Final = 8  # the column of an income that is to be chosen; no kind of card
 
 
 def holds(hand: int, cards: int) -> bool:

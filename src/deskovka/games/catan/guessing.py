@@ -23,6 +23,8 @@ def guess(state: CatanState, seat: Seat, random: Random) -> CatanState:
         found.hands = list(hands)
         found.memory = knowledge(worlds, seat, hands)
     deal_development(found, seat, random)
+    for deal in state.book.guesses:
+        deal(found, seat, random)
     return found
 
 

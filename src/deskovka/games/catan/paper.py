@@ -10,8 +10,8 @@ from deskovka.core.game import Play, Seat
 from deskovka.core.paper import Field, Filled, Paper, Part, Scored, Why
 from deskovka.core.values import extensible
 from deskovka.games.catan.board import Corner, Edge
+from deskovka.games.catan.book import CITIES
 from deskovka.games.catan.building import (
-    CITIES,
     ROADS,
     SETTLEMENTS,
     place_city,

@@ -6,6 +6,7 @@ from typing import Final
 
 from deskovka.core.game import Event, Play, Seat
 from deskovka.core.values import value
+from deskovka.games.catan.book import Source
 from deskovka.games.catan.state import NOBODY, CatanState
 
 VICTORY_POINT: Final = 4  # the place of the victory point cards among the development cards
@@ -31,19 +32,49 @@ class Won(Event):
     cards: int  # victory point cards
 
 
+def settlement_points(state: CatanState, seat: Seat) -> int:
+    return state.settlements[seat].bit_count()
+
+
+def city_points(state: CatanState, seat: Seat) -> int:
+    return 2 * state.cities[seat].bit_count()
+
+
+def longest_road_points(state: CatanState, seat: Seat) -> int:
+    return CARD_POINTS if state.longest == seat else 0
+
+
+def largest_army_points(state: CatanState, seat: Seat) -> int:
+    return CARD_POINTS if state.army == seat else 0
+
+
+def victory_point_cards(state: CatanState, seat: Seat) -> int:
+    return state.cards[seat][VICTORY_POINT]
+
+
+BUILDINGS: Final = (
+    Source("CT-B7.8", "settlements", settlement_points),
+    Source("CT-B7.8", "cities", city_points),
+)
+LONGEST_ROAD: Final = Source("CT-B8.1", "longest-road", longest_road_points)
+LARGEST_ARMY: Final = Source("CT-B10.1", "largest-army", largest_army_points)
+VICTORY_POINTS: Final = Source("CT-B9.9", "victory-points", victory_point_cards, secret=True)
+
+
 def open_points(state: CatanState, seat: Seat) -> int:
     """What everybody can count."""
-    return (
-        state.settlements[seat].bit_count()
-        + 2 * state.cities[seat].bit_count()
-        + (CARD_POINTS if state.longest == seat else 0)
-        + (CARD_POINTS if state.army == seat else 0)
-    )
+    found = 0
+    for count in state.book.open_counts:
+        found += count(state, seat)
+    return found
 
 
 def points(state: CatanState, seat: Seat) -> int:
-    """CT-B9.9: victory point cards always count for their owner."""
-    return open_points(state, seat) + state.cards[seat][VICTORY_POINT]
+    """CT-B9.9: what is secret counts for its owner."""
+    found = open_points(state, seat)
+    for count in state.book.secret_counts:
+        found += count(state, seat)
+    return found
 
 
 def check_victory(state: CatanState, play: Play[CatanState]) -> None:

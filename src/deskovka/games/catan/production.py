@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from deskovka.core.game import Deed, Event, Play, RuleId, Seat
+from deskovka.core.game import Deed, Event, Play, RuleId, Seat, Task
 from deskovka.core.values import value
-from deskovka.games.catan.goods import GOODS, MASK, SHIFT, Cards, Good, holds
+from deskovka.games.catan.board import HEX_CORNER_MASKS
+from deskovka.games.catan.goods import GOLD, GOODS, MASK, SHIFT, WIDTH, Cards, Good, holds
 from deskovka.games.catan.hands import receive
 from deskovka.games.catan.island import NUMBERS
-from deskovka.games.catan.robber import HEX_MASKS, SevenRolled
+from deskovka.games.catan.robber import SevenRolled
 from deskovka.games.catan.state import CatanState
 
 DIE: Final = (1, 2, 3, 4, 5, 6)
 SEVEN: Final = SevenRolled()
+GOLD_SHIFT: Final = WIDTH * GOLD
 
 
 @value
@@ -68,10 +70,14 @@ class Roll(Deed[CatanState]):
 def produce(state: CatanState, number: int, play: Play[CatanState]) -> None:
     """CT-B4.1: every hex with that number pays, unless the robber stands on it."""
     owed = state.income[number::NUMBERS]
-    tile = state.island.tiles[state.robber]
-    if tile.token == number and tile.kind is not None:
-        _without_robbed(state, owed, tile.kind)
+    for hex in state.book.idle_hexes(state, number):
+        _without(state, owed, hex)
+    for follow in state.book.produced:
+        follow(state, number, play)
     total = sum(owed)
+    if total >> GOLD_SHIFT:
+        owed = _ask_for_gold(state, owed)
+        total = sum(owed)
     if not total:
         return
     if not holds(state.bank, total):
@@ -83,11 +89,33 @@ def produce(state: CatanState, number: int, play: Play[CatanState]) -> None:
                 play.tell(Produced(seat, Cards(cards)))
 
 
-def _without_robbed(state: CatanState, owed: list[int], kind: int) -> None:
-    around = HEX_MASKS[state.robber]
+def _without(state: CatanState, owed: list[int], hex: int) -> None:
+    """Nobody gets what a hex would pay."""
+    kind = state.island.tiles[hex].kind
+    if kind is None:
+        return
+    corners = HEX_CORNER_MASKS[hex]
     for seat in range(len(owed)):
-        lost = (state.settlements[seat] & around).bit_count() + 2 * (state.cities[seat] & around).bit_count()
-        owed[seat] -= lost << SHIFT[kind]
+        lost = (state.settlements[seat] & corners).bit_count()
+        lost += 2 * (state.cities[seat] & corners).bit_count()
+        owed[seat] -= lost << WIDTH * kind
+
+
+def _ask_for_gold(state: CatanState, owed: list[int]) -> list[int]:
+    """CT-S6.2: what is chosen is chosen after all else was paid, in turn order; returns the rest."""
+    chosen: list[Task[CatanState]] = []
+    for seat in (state.active, *state.after(state.active)):
+        number = owed[seat] >> GOLD_SHIFT
+        if number:
+            chosen.append(state.book.gold(seat, number))
+    state.agenda.extend(reversed(chosen))
+    return [cards & (1 << GOLD_SHIFT) - 1 for cards in owed]
+
+
+def robbed_hexes(state: CatanState, number: int) -> tuple[int, ...]:
+    """CT-B5.4: the robber's hex, if it has that number."""
+    hex = state.robber
+    return (hex,) if hex >= 0 and state.island.tiles[hex].token == number else ()
 
 
 def share(bank: int, owed: list[int], play: Play[CatanState]) -> list[int]:

@@ -35,6 +35,24 @@ def award_longest_road(state: CatanState, play: Play[CatanState]) -> None:
             play.tell(LongestRoadMoved(taker, best if alone else 0))
 
 
+def all_roads(state: CatanState) -> list[int]:
+    return state.roads
+
+
+def roads_of(state: CatanState, seat: Seat) -> int:
+    """The edges on which a seat is connected."""
+    return state.roads[seat]
+
+
+def road_through(state: CatanState, seat: Seat, edge: int) -> int:
+    """The longest chain of a seat with a given road in it."""
+    return chain_through(state.roads[seat], edge, foreign_buildings(state, seat))
+
+
+def longest_road(state: CatanState, seat: Seat) -> int:
+    return longest_chain(state.roads[seat], foreign_buildings(state, seat))
+
+
 def foreign_buildings(state: CatanState, seat: Seat) -> int:
     """CT-B8.3: the corners where chains of this seat break."""
     return state.built & ~(state.settlements[seat] | state.cities[seat])

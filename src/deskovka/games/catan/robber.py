@@ -6,18 +6,17 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final, TypedDict
 
-from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step
-from deskovka.core.grid import bits
+from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step, Task
+from deskovka.core.grid import any_bit, bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
-from deskovka.games.catan.board import HEX_CORNERS, Hex
+from deskovka.games.catan.board import HEX_CORNER_MASKS, Hex
 from deskovka.games.catan.goods import GOODS, MASK, SHIFT, Cards, Good, each_card, handfuls, holds, size
 from deskovka.games.catan.hands import pay, steal
 from deskovka.games.catan.points import check_victory
 from deskovka.games.catan.state import CatanState
 
 HAND_LIMIT: Final = 7
-HEX_MASKS: Final = tuple(sum(1 << corner for corner in corners) for corners in HEX_CORNERS)
 
 
 @value
@@ -84,8 +83,11 @@ class SevenRolled(Step[CatanState]):
     def run(self, state: CatanState, play: Play[CatanState]) -> None:
         active = state.active
         order = (active, *state.after(active))
-        rich = tuple([seat for seat in order if size(state.hands[seat]) > HAND_LIMIT])
-        state.agenda.append(MoveRobber((active,), "seven"))
+        limit = state.book.hand_limit
+        rich = tuple([seat for seat in order if size(state.hands[seat]) > limit(state, seat)])
+        thief = state.book.thief(state, active, "seven")
+        if thief is not None:
+            state.agenda.append(thief)
         if rich:
             state.agenda.append(Discard(rich))
 
@@ -143,51 +145,85 @@ class MoveRobber(Decision[CatanState, PlaceRobber | Rob]):
     cause: str
 
     def options(self, state: CatanState, seat: Seat) -> Iterable[PlaceRobber | Rob]:
-        found: list[PlaceRobber | Rob] = []
-        for hex in bits(state.island.land & ~(1 << state.robber)):
-            victims = victims_at(state, seat, hex)
-            found += [Rob(Hex(hex), victim) for victim in victims] or [PlaceRobber(Hex(hex))]
-        return found
+        return robber_moves(state, seat)
 
     def why_not(self, state: CatanState, seat: Seat, action: PlaceRobber | Rob) -> RuleId | None:
-        if action.hex == state.robber or action.hex < 0 or not state.island.land >> action.hex & 1:
-            return "CT-B5.2"
-        victims = victims_at(state, seat, action.hex)
-        fits = action.victim in victims if isinstance(action, Rob) else not victims
-        return None if fits else "CT-B5.3"
+        return why_not_robber(state, seat, action)
 
     def sample(self, state: CatanState, seat: Seat, random: Random) -> PlaceRobber | Rob:
-        """A hex at random, then a victim."""
-        hexes = state.island.land & ~(1 << state.robber)
-        for _ in range(int(random.random() * hexes.bit_count())):
-            hexes &= hexes - 1
-        hex = Hex((hexes & -hexes).bit_length() - 1)
-        victims = victims_at(state, seat, hex)
-        return Rob(hex, victims[int(random.random() * len(victims))]) if victims else PlaceRobber(hex)
+        return some_robber_move(state, seat, random)
 
     def resolve(
         self, state: CatanState, seat: Seat, action: PlaceRobber | Rob, play: Play[CatanState]
     ) -> None:
-        state.robber = int(action.hex)
-        if play.heard:
-            tile = state.island.tiles[int(action.hex)]
-            play.tell(RobberMoved(seat, action.hex, tile.terrain.value, tile.token))
-        if isinstance(action, Rob):
-            held = [GOODS[kind] for kind in each_card(state.hands[action.victim])]
-            good = play.pick_hidden((seat, action.victim), held, "stolen", state.turn, self.cause)
-            steal(state, seat, action.victim, GOODS.index(good))
-            if play.heard:
-                play.tell(Stolen(seat, action.victim, good))
-        check_victory(state, play)
+        move_robber(state, seat, action, self.cause, play)
+
+
+def base_hand_limit(state: CatanState, seat: Seat) -> int:
+    """CT-B5.1."""
+    return HAND_LIMIT
+
+
+def robber_moves_again(state: CatanState, seat: Seat, cause: str) -> Task[CatanState]:
+    return MoveRobber((seat,), cause)
+
+
+def robber_hexes(state: CatanState) -> int:
+    """CT-B5.2: every land hex but its own."""
+    return state.island.land & ~(1 << state.robber) if state.robber >= 0 else state.island.land
+
+
+def robber_moves(state: CatanState, seat: Seat) -> list[PlaceRobber | Rob]:
+    found: list[PlaceRobber | Rob] = []
+    for hex in bits(robber_hexes(state)):
+        victims = victims_at(state, seat, hex)
+        found += [Rob(Hex(hex), victim) for victim in victims] or [PlaceRobber(Hex(hex))]
+    return found
+
+
+def why_not_robber(state: CatanState, seat: Seat, action: PlaceRobber | Rob) -> RuleId | None:
+    if action.hex < 0 or not robber_hexes(state) >> action.hex & 1:
+        return "CT-B5.2"
+    victims = victims_at(state, seat, action.hex)
+    fits = action.victim in victims if isinstance(action, Rob) else not victims
+    return None if fits else "CT-B5.3"
+
+
+def some_robber_move(state: CatanState, seat: Seat, random: Random) -> PlaceRobber | Rob:
+    """A hex at random, then a victim."""
+    hex = Hex(any_bit(robber_hexes(state), random))
+    victims = victims_at(state, seat, hex)
+    return Rob(hex, victims[int(random.random() * len(victims))]) if victims else PlaceRobber(hex)
+
+
+def move_robber(
+    state: CatanState, seat: Seat, action: PlaceRobber | Rob, cause: str, play: Play[CatanState]
+) -> None:
+    state.robber = int(action.hex)
+    if play.heard:
+        tile = state.island.tiles[int(action.hex)]
+        play.tell(RobberMoved(seat, action.hex, tile.terrain.value, tile.token))
+    if isinstance(action, Rob):
+        take_a_card(state, seat, action.victim, cause, play)
+    check_victory(state, play)
+
+
+def take_a_card(state: CatanState, seat: Seat, victim: Seat, cause: str, play: Play[CatanState]) -> None:
+    """A random card, which only the two of them see."""
+    held = [GOODS[kind] for kind in each_card(state.hands[victim])]
+    good = play.pick_hidden((seat, victim), held, "stolen", state.turn, cause)
+    steal(state, seat, victim, GOODS.index(good))
+    if play.heard:
+        play.tell(Stolen(seat, victim, good))
 
 
 def victims_at(state: CatanState, seat: Seat, hex: int) -> list[Seat]:
     """CT-B5.3: the opponents with a building at a hex and a card in hand."""
-    around = HEX_MASKS[hex] & state.built
-    if not around:
+    corners = HEX_CORNER_MASKS[hex] & state.built
+    if not corners:
         return []
     return [
         other
         for other, hand in enumerate(state.hands)
-        if hand and other != seat and around & (state.settlements[other] | state.cities[other])
+        if hand and other != seat and corners & (state.settlements[other] | state.cities[other])
     ]

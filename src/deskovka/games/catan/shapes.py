@@ -66,7 +66,7 @@ class CatanView(TypedDict):
     active: Seat
     rolled: bool
     dice: Annotated[list[int], 2]
-    robber: str
+    robber: str | None
     hexes: list[HexView]
     harbours: list[HarbourView]
     bank: Amounts

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Self
 
 from deskovka.core.game import Seat, State
+from deskovka.games.catan.book import Book, open_book
 from deskovka.games.catan.island import Island
 from deskovka.games.catan.memory import Memory
 
 NOBODY: Final = -1
+
+
+def base_book() -> Book:
+    return open_book("base")
 
 
 @dataclass(slots=True)
@@ -26,7 +31,7 @@ class CatanState(State):
     turn: int  # counted from 1; 0 while founding
     rolled: bool  # in this turn
     dice: tuple[int, int]  # of the last roll
-    robber: int  # hex
+    robber: int  # hex; NOBODY: beside the board
     bank: int
     hands: list[int]  # by seat
     deck: list[int]  # development cards left, by Card
@@ -40,8 +45,8 @@ class CatanState(State):
     taken: int  # edges with a piece
     built: int  # corners with a building
     open: int  # corners where the distance rule lets a settlement stand
-    ends: list[int]  # corners touched by own roads, by seat
-    reach: list[int]  # edges that touch the own network where it can be built on, by seat
+    ends: list[int]  # corners touched by the own network, by seat
+    reach: list[int]  # edges at own roads and buildings where a road can go on, by seat
     chains: list[int]  # longest continuous road, by seat
     income: list[int]  # by seat and number (13 each), as if there were no robber
     longest: Seat  # who holds the Longest Road
@@ -51,6 +56,7 @@ class CatanState(State):
     memory: Memory | None  # what was seen of the hands since a card was first stolen in secret
     limits: list[int]  # most victory point cards a seat can have: it did not win with its turn, by seat
     winner: Seat
+    book: Book = field(default_factory=base_book)
 
     def copy(self) -> Self:
         return type(self)(
@@ -86,6 +92,7 @@ class CatanState(State):
             self.memory,
             self.limits.copy(),
             self.winner,
+            self.book,
         )
 
     @property

@@ -54,6 +54,8 @@ class StartTurn(Step[CatanState]):
         state.card_played = False
         state.offers = 0
         state.fresh = [0] * len(DECK)
+        for begin in state.book.turn_begins:
+            begin(state)
         if play.heard:
             play.tell(TurnBegun(self.seat, state.turn))
         state.agenda.append(TAKE_TURN[self.seat])
@@ -74,12 +76,15 @@ class TakeTurn(Decision[CatanState, Deed[CatanState]]):
     answers = (Roll, *AFTER_THE_ROLL)
     partial = (BankTrade, Offer, OfferTo)
 
+    def kinds(self, state: CatanState) -> tuple[type[Deed[CatanState]], ...]:
+        return (Roll, *state.book.after_roll)
+
     def options(self, state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
-        kinds = AFTER_THE_ROLL if state.rolled else BEFORE_THE_ROLL
+        kinds = state.book.after_roll if state.rolled else state.book.before_roll
         return [deed for kind in kinds for deed in kind.options(state, seat)]
 
     def why_not(self, state: CatanState, seat: Seat, action: Deed[CatanState]) -> RuleId | None:
-        if not state.rolled and type(action) not in BEFORE_THE_ROLL:
+        if not state.rolled and type(action) not in state.book.before_roll:
             return "CT-B3.1" if type(action) is EndTurn else "CT-B3.4"
         return action.why_not(state, seat)
 
@@ -90,8 +95,9 @@ class TakeTurn(Decision[CatanState, Deed[CatanState]]):
                 return ROLL
             options = self.options(state, seat)
             return options[int(random.random() * len(options))]
+        some = state.book.some
         for _ in range(TRIES):
-            deed = SOME[int(random.random() * len(SOME))](state, seat, random)
+            deed = some[int(random.random() * len(some))](state, seat, random)
             if deed is not None:
                 return deed
         return END

@@ -7,7 +7,7 @@ from typing import Any
 from deskovka.core.game import Decision, Seat
 from deskovka.core.grid import bits
 from deskovka.games.catan.board import Corner, Edge, Hex
-from deskovka.games.catan.building import CITIES, ROADS, SETTLEMENTS
+from deskovka.games.catan.building import ROADS, SETTLEMENTS
 from deskovka.games.catan.development import CARDS
 from deskovka.games.catan.goods import GOODS, amounts, size
 from deskovka.games.catan.island import Island
@@ -24,7 +24,7 @@ def view(state: CatanState, seat: Seat | None, decision: Decision[CatanState, An
         "active": state.active,
         "rolled": state.rolled,
         "dice": list(state.dice),
-        "robber": str(Hex(state.robber)),
+        "robber": None if state.robber == NOBODY else str(Hex(state.robber)),
         "hexes": hexes(state.island),
         "harbours": [{"edge": str(harbour.edge), "kind": harbour.kind} for harbour in state.island.harbours],
         "bank": amounts(state.bank),
@@ -63,7 +63,7 @@ def player(state: CatanState, owner: Seat, seat: Seat | None, over: bool) -> Pla
         "left": {
             "roads": ROADS - state.roads[owner].bit_count(),
             "settlements": SETTLEMENTS - state.settlements[owner].bit_count(),
-            "cities": CITIES - state.cities[owner].bit_count(),
+            "cities": state.book.cities - state.cities[owner].bit_count(),
         },
         "rates": {good.value: rate(state, owner, kind) for kind, good in enumerate(GOODS)},
     }

@@ -17,7 +17,7 @@ from deskovka.arena.pool import cores, in_batches
 from deskovka.commands.progress import progress
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.values import value
-from deskovka.games.catan.island import red_neighbours
+from deskovka.games.catan.layouts import red_neighbours
 from deskovka.games.catan.state import NOBODY
 from deskovka.peers.catanatron.comparing import (
     Unexplained,

@@ -32,7 +32,8 @@ from deskovka.games.catan.board import (
     Edge,
     Hex,
 )
-from deskovka.games.catan.island import GENERIC, RED
+from deskovka.games.catan.island import GENERIC
+from deskovka.games.catan.layouts import RED
 from deskovka.terminal.catan.names import LETTERS
 from deskovka.text import Texts
 

@@ -1,0 +1,159 @@
+"""The book of a table: the rules in force there, put together once, shared by all states of a game.
+
+Its slots are the moments of the rulebook. A module (the base game, the sea, a scenario) is a function that edits the book
+while a table is set up, in the rulebook's own order of precedence; afterwards nobody changes it. So no rule ever asks
+what is in play: it does what the book says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from deskovka.core.game import Deed, Json, Play, RuleId, Seat, Task
+from deskovka.core.notation import Action
+from deskovka.core.values import value
+
+if TYPE_CHECKING:
+    from deskovka.core.chance import Chance
+    from deskovka.core.setup import Setup
+    from deskovka.games.catan.building import Laying
+    from deskovka.games.catan.island import Island
+    from deskovka.games.catan.state import CatanState
+
+EVERYWHERE: Final = -1  # all places
+CITIES: Final = 4  # pieces of a player, CT-B1.4
+
+
+@value
+class Ban:
+    """Places where nobody may build, and the rule that says so."""
+
+    rule: RuleId
+    places: Callable[[CatanState], int]
+
+
+@value
+class Source:
+    """Where points come from; what is `secret` only its owner counts until the game is over."""
+
+    rule: RuleId
+    name: str
+    count: Callable[[CatanState, Seat], int]
+    secret: bool = False
+
+
+class Book:
+    """The rules in force at a table, by the moment at which they are asked."""
+
+    __slots__ = (
+        "after_roll",
+        "arrivals",
+        "bans_of_cities",
+        "bans_of_roads",
+        "bans_of_settlements",
+        "before_roll",
+        "begin",
+        "built",
+        "checks",
+        "cities",
+        "due",
+        "edges",
+        "gold",
+        "guesses",
+        "hand_limit",
+        "home",
+        "home_rule",
+        "idle_hexes",
+        "knight",
+        "lay",
+        "laying",
+        "longest_route",
+        "name",
+        "network",
+        "open_counts",
+        "produced",
+        "robber_start",
+        "rounds",
+        "route_through",
+        "secret_counts",
+        "some",
+        "sources",
+        "target",
+        "thief",
+        "turn_begins",
+        "views",
+        "why_no_knight",
+    )
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        # Setting up: the map, what lies on it, where and how often everybody founds, and the points to win with.
+        self.lay: Callable[[Setup, Chance], Island]
+        self.begin: tuple[Callable[[CatanState, Setup, Chance], None], ...] = ()
+        self.robber_start: Callable[[Island], int]
+        self.home = EVERYWHERE  # corners
+        self.home_rule: RuleId = "CT-G1.4"
+        self.rounds = 2
+        self.target: Callable[[Setup], int]
+        # A turn: what begins with it, the kinds of deed before and after the roll, and what a random player tries.
+        self.turn_begins: tuple[Callable[[CatanState], None], ...] = ()
+        self.before_roll: tuple[type[Deed[CatanState]], ...] = ()
+        self.after_roll: tuple[type[Deed[CatanState]], ...] = ()
+        self.some: tuple[Callable[[CatanState, Seat, Random], Deed[CatanState] | None], ...] = ()
+        self.due: dict[type[Action], RuleId] = {}  # answers, and the rule that says when they are asked for
+        # The roll: hexes of a number that do not pay, what is chosen for gold, and what follows.
+        self.idle_hexes: Callable[[CatanState, int], Sequence[int]]
+        self.gold: Callable[[Seat, int], Task[CatanState]]
+        self.produced: tuple[Callable[[CatanState, int, Play[CatanState]], None], ...] = ()
+        # The seven and the Knight.
+        self.hand_limit: Callable[[CatanState, Seat], int]
+        self.thief: Callable[[CatanState, Seat, str], Task[CatanState] | None]
+        self.why_no_knight: Callable[[CatanState, Seat], RuleId | None]
+        self.knight: Callable[[CatanState, Seat, Play[CatanState]], None]
+        # Building: pieces for edges, limits and bans, what follows when one was laid or a building was built.
+        self.laying: tuple[type[Laying], ...] = ()
+        self.cities = CITIES
+        self.bans_of_roads: tuple[Ban, ...] = ()
+        self.bans_of_settlements: tuple[Ban, ...] = ()
+        self.bans_of_cities: tuple[Ban, ...] = ()
+        self.arrivals: tuple[Callable[[CatanState, Seat, int, Play[CatanState]], None], ...] = ()
+        self.built: tuple[Callable[[CatanState, Seat, int, Play[CatanState]], None], ...] = ()
+        # Routes: the edges on which a seat is connected, and the longest chain of them.
+        self.edges: Callable[[CatanState], list[int]]  # those with a piece, by kind of piece and seat
+        self.network: Callable[[CatanState, Seat], int]
+        self.route_through: Callable[[CatanState, Seat, int], int]
+        self.longest_route: Callable[[CatanState, Seat], int]
+        # Points, what is seen, guessed, and must never be true.
+        self.sources: tuple[Source, ...] = ()
+        self.open_counts: tuple[Callable[[CatanState, Seat], int], ...] = ()  # of the sources that are no secret
+        self.secret_counts: tuple[Callable[[CatanState, Seat], int], ...] = ()
+        self.views: dict[str, Callable[[CatanState, Seat | None], Json]] = {}
+        self.guesses: tuple[Callable[[CatanState, Seat, Random], None], ...] = ()
+        self.checks: tuple[Callable[[CatanState], list[str]], ...] = ()
+
+    def close(self) -> Book:
+        """Nothing is changed any more: what is asked at every turn is made ready."""
+        self.open_counts = tuple([source.count for source in self.sources if not source.secret])
+        self.secret_counts = tuple([source.count for source in self.sources if source.secret])
+        return self
+
+    @classmethod
+    def read(cls, text: str) -> Book:
+        return open_book(text)
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return open_book, (self.name,)
+
+
+SHELF: Final[dict[str, Book]] = {}  # filled by `modules.py`
+
+
+def open_book(name: str) -> Book:
+    if name not in SHELF:
+        raise ValueError(f"{name!r} is not one of {', '.join(SHELF)}")
+    return SHELF[name]
