@@ -8,6 +8,7 @@ what is in play: it does what the book says.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -53,19 +54,23 @@ class Book:
         "bans_of_cities",
         "bans_of_roads",
         "bans_of_settlements",
+        "bans_of_ships",
         "before_roll",
         "begin",
         "built",
         "checks",
         "cities",
+        "discovered",
         "due",
         "edges",
+        "first_ship_at_coast",
         "gold",
         "guesses",
         "hand_limit",
         "home",
         "home_rule",
         "idle_hexes",
+        "islands",
         "knight",
         "lay",
         "laying",
@@ -85,6 +90,7 @@ class Book:
         "turn_begins",
         "views",
         "why_no_knight",
+        "why_unconnected",
     )
 
     def __init__(self, name: str) -> None:
@@ -118,6 +124,8 @@ class Book:
         self.bans_of_roads: tuple[Ban, ...] = ()
         self.bans_of_settlements: tuple[Ban, ...] = ()
         self.bans_of_cities: tuple[Ban, ...] = ()
+        self.bans_of_ships: tuple[Ban, ...] = ()
+        self.why_unconnected: Callable[[CatanState, Seat, int], RuleId]  # of a road
         self.arrivals: tuple[Callable[[CatanState, Seat, int, Play[CatanState]], None], ...] = ()
         self.built: tuple[Callable[[CatanState, Seat, int, Play[CatanState]], None], ...] = ()
         # Routes: the edges on which a seat is connected, and the longest chain of them.
@@ -125,9 +133,15 @@ class Book:
         self.network: Callable[[CatanState, Seat], int]
         self.route_through: Callable[[CatanState, Seat, int], int]
         self.longest_route: Callable[[CatanState, Seat], int]
+        # The sea: where the first ship may lie, what a turned hex brings, and islands that earn a point, as corners.
+        self.first_ship_at_coast = False
+        self.discovered: Callable[[CatanState, Seat, int, Play[CatanState]], None]
+        self.islands: tuple[int, ...] = ()
         # Points, what is seen, guessed, and must never be true.
         self.sources: tuple[Source, ...] = ()
-        self.open_counts: tuple[Callable[[CatanState, Seat], int], ...] = ()  # of the sources that are no secret
+        self.open_counts: tuple[
+            Callable[[CatanState, Seat], int], ...
+        ] = ()  # of the sources that are no secret
         self.secret_counts: tuple[Callable[[CatanState, Seat], int], ...] = ()
         self.views: dict[str, Callable[[CatanState, Seat | None], Json]] = {}
         self.guesses: tuple[Callable[[CatanState, Seat, Random], None], ...] = ()
@@ -150,10 +164,12 @@ class Book:
         return open_book, (self.name,)
 
 
-SHELF: Final[dict[str, Book]] = {}  # filled by `modules.py`
+SHELF: Final[dict[str, Callable[[], Book]]] = {}  # how each is written: filled by `modules.py`
 
 
+@cache
 def open_book(name: str) -> Book:
+    """The book of that name, written when it is first opened."""
     if name not in SHELF:
         raise ValueError(f"{name!r} is not one of {', '.join(SHELF)}")
-    return SHELF[name]
+    return SHELF[name]()

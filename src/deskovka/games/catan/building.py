@@ -71,6 +71,10 @@ class Laying(Deed[CatanState]):
         """How many pieces a player still has."""
         raise NotImplementedError
 
+    def why_not_first(self, state: CatanState, corner: int) -> RuleId | None:
+        """The rule against its place at a settlement just founded."""
+        return None if self.first_places(state, corner) >> self.edge & 1 else "CT-B2.7"
+
     def why_not_there(self, state: CatanState, seat: Seat) -> RuleId | None:
         """The rule against its place, paid or not."""
         raise NotImplementedError
@@ -259,8 +263,12 @@ def why_not_road(state: CatanState, seat: Seat, edge: int) -> RuleId | None:
     if state.taken >> edge & 1:
         return "CT-B7.3"
     if not state.reach[seat] >> edge & 1:
-        return "CT-B7.2"
+        return state.book.why_unconnected(state, seat, edge)
     return why_banned(state, state.book.bans_of_roads, edge)
+
+
+def why_unconnected(state: CatanState, seat: Seat, edge: int) -> RuleId:
+    return "CT-B7.2"
 
 
 def why_not_settle(state: CatanState, corner: int) -> RuleId | None:
@@ -289,33 +297,38 @@ def place_road(state: CatanState, seat: Seat, edge: int, play: Play[CatanState])
 
 
 def arrive(state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
-    """What follows when a piece was laid on an edge; founding, it only counts for the longest route."""
+    """What follows when a piece was laid on an edge: a longer route, and what its ends set off."""
+    route = state.book.route_through(state, seat, edge)
+    longer = route > state.chains[seat]
+    if longer:
+        state.chains[seat] = route
+    if longer or state.book.arrivals:
+        finish_routes(state, seat, edge, play)
+
+
+def finish_routes(state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
+    """Who has the longest route is asked when all that the ends of a piece set off is over; founding, that is nothing."""
     if not state.book.arrivals or not state.turn:
-        compare_routes(state, seat, edge, play)
+        award_longest_road(state, play)
+        check_victory(state, play)
         return
-    state.agenda.append(CompareRoutes(seat, edge))
+    state.agenda.append(AWARD_ROUTE)
     for arrival in state.book.arrivals:
         arrival(state, seat, edge, play)
 
 
 @value
-class CompareRoutes(Step[CatanState]):
-    """CT-B8.4, CT-B11.1: the longest route and victory, when all that a piece has set off is over."""
+class AwardRoute(Step[CatanState]):
+    """CT-B8.4, CT-B11.1, CT-T0.10: last of all, the longest route and victory."""
 
     rule = "CT-B8.4"
-    seat: Seat
-    edge: int
 
     def run(self, state: CatanState, play: Play[CatanState]) -> None:
-        compare_routes(state, self.seat, self.edge, play)
-
-
-def compare_routes(state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
-    route = state.book.route_through(state, seat, edge)
-    if route > state.chains[seat]:
-        state.chains[seat] = route
         award_longest_road(state, play)
         check_victory(state, play)
+
+
+AWARD_ROUTE: Final = AwardRoute()
 
 
 def place_settlement(state: CatanState, seat: Seat, corner: int, play: Play[CatanState]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deskovka.core.game import Seat, Task
 from deskovka.core.grid import bits
 from deskovka.games.catan.board import NEAR
-from deskovka.games.catan.building import ROADS, SETTLEMENTS, ends_of, reach_of
+from deskovka.games.catan.building import AWARD_ROUTE, ROADS, SETTLEMENTS, ends_of, reach_of
 from deskovka.games.catan.development import DECK
 from deskovka.games.catan.goods import EACH, KINDS, WIDTH, pack, size
 from deskovka.games.catan.island import NUMBERS, Island
@@ -24,7 +24,8 @@ def faults(state: CatanState) -> list[str]:
         return found
     found = derived_faults(state) + card_faults(state) + special_card_faults(state)
     found += [fault for check in state.book.checks for fault in check(state)]
-    if state.agenda and points(state, state.active) >= state.target and state.turn:
+    looked = AWARD_ROUTE not in state.agenda  # else victory is looked at when that is done
+    if state.agenda and looked and points(state, state.active) >= state.target and state.turn:
         found.append("who has enough points in the own turn has won (CT-B11.1)")
     if not state.agenda and state.winner == NOBODY:
         found.append("the game ends with a winner (CT-B11.3)")
@@ -157,7 +158,8 @@ def card_faults(state: CatanState) -> list[str]:
 
 def special_card_faults(state: CatanState) -> list[str]:
     found = []
-    if state.longest != NOBODY and state.chains[state.longest] < max(SHORTEST, *state.chains):
+    awarded = AWARD_ROUTE not in state.agenda
+    if awarded and state.longest != NOBODY and state.chains[state.longest] < max(SHORTEST, *state.chains):
         found.append("nobody has a longer road than the holder of the card (CT-B8.4)")
     if state.army != NOBODY and state.knights[state.army] < max(FIRST_ARMY, *state.knights):
         found.append("nobody has more knights than the holder of the card (CT-B10.1)")

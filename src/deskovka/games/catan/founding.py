@@ -80,5 +80,8 @@ class FoundRoad(Decision[CatanState, Laying]):
             for edge in bits(kind.first_places(state, self.corner))
         ]
 
+    def why_not(self, state: CatanState, seat: Seat, action: Laying) -> RuleId | None:
+        return action.why_not_first(state, self.corner)
+
     def resolve(self, state: CatanState, seat: Seat, action: Laying, play: Play[CatanState]) -> None:
         action.lay(state, seat, play)

@@ -57,17 +57,36 @@ class Layout:
     pirate: int
     treasures: tuple[int, ...]  # corners
 
-    def home(self) -> int:
-        """The corners of the main island: the main pool and all land that is joined to it."""
-        pool = self.pools.get("main")
+    def home_hexes(self) -> set[int]:
+        """The main island: the main pool and all land that is joined to it."""
         known = {hex for hex, tile in self.tiles.items() if tile.terrain is not Terrain.SEA}
-        found = set(pool.hexes) if pool else set(known)
-        waiting = list(found)
-        while waiting:
-            fresh = [other for other in NEIGHBOURS[waiting.pop()] if other in known and other not in found]
-            found.update(fresh)
-            waiting += fresh
-        return around(HEX_CORNER_MASKS, mask_of(found))
+        pool = self.pools.get("main")
+        return joined(set(pool.hexes), known) if pool else known
+
+    def home(self) -> int:
+        """The corners of the main island."""
+        return around(HEX_CORNER_MASKS, mask_of(self.home_hexes()))
+
+    def islands(self) -> list[set[int]]:
+        """The other islands, with what may lie there face down."""
+        dealt = {hex for pool in self.pools.values() for hex in pool.hexes}
+        land = {hex for hex, tile in self.tiles.items() if tile.terrain is not Terrain.SEA}
+        left = (dealt | land) - self.home_hexes()
+        found = []
+        while left:
+            found.append(joined({min(left)}, left))
+            left -= found[-1]
+        return found
+
+
+def joined(hexes: set[int], land: set[int]) -> set[int]:
+    """These hexes and all land that is joined to them."""
+    found, waiting = set(hexes), list(hexes)
+    while waiting:
+        fresh = [other for other in NEIGHBOURS[waiting.pop()] if other in land and other not in found]
+        found.update(fresh)
+        waiting += fresh
+    return found
 
 
 def read_layout(entry: Entry) -> Layout:

@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
 from deskovka.core.setup import Setup
 from deskovka.games.catan import base
-from deskovka.games.catan.book import SHELF, Book
+from deskovka.games.catan.book import SHELF, Book, open_book
+from deskovka.games.catan.seafarers import open_sea
+
+Module = Callable[[Book, int], None]  # given the number of seats
+
+BASE: Final = "base"
+SCENARIOS: Final[dict[str, Module]] = {
+    "seafarers": open_sea.add,
+}
+SEATS: Final = (3, 4)  # CT-T0.3: of everything but the base game
 
 
 def book_of(setup: Setup) -> Book:
     """The rules of a table."""
-    return SHELF["base"]
+    scenario = setup.choice("scenario")
+    return open_book(BASE if scenario == BASE else title(scenario, setup.seats))
 
 
-def write_book(name: str) -> Book:
+def title(scenario: str, seats: int) -> str:
+    return f"{scenario}-{seats}"
+
+
+def write_book(name: str, module: Module | None = None, seats: int = 0) -> Book:
+    """Base game first, then what is played with it: the later one has the last word."""
     book = Book(name)
     base.add(book)
+    if module is not None:
+        module(book, seats)
     return book.close()
 
 
-SHELF["base"] = write_book("base")
+SHELF[BASE] = partial(write_book, BASE)
+for scenario, module in SCENARIOS.items():
+    for seats in SEATS:
+        SHELF[title(scenario, seats)] = partial(write_book, title(scenario, seats), module, seats)

@@ -12,17 +12,20 @@ from deskovka.games.catan.development import DECK
 from deskovka.games.catan.founding import FoundSettlement
 from deskovka.games.catan.goods import EACH, KINDS, pack
 from deskovka.games.catan.island import NUMBERS
-from deskovka.games.catan.modules import book_of
+from deskovka.games.catan.modules import BASE, SCENARIOS, SEATS, book_of
 from deskovka.games.catan.state import NOBODY, CatanState
 from deskovka.games.catan.turn import START_TURN
 
 # On the beginner's board nothing is shuffled; records of it with shuffled harbours are from before that was asked.
-VARIABLE: Final = (Needs((("board", "variable"),), rule="CT-B2.1"),)
+BASE_ONLY: Final = Needs((("scenario", BASE),), rule="CT-T0.3")
+VARIABLE: Final = (BASE_ONLY, Needs((("board", "variable"),), rule="CT-B2.1"))
+OWN_TARGET: Final = (Needs((("scenario", BASE), ("scenario", "seafarers")), rule="CT-T0.5"),)
 OPTIONS: Final = (
-    Option("board", "choice", "variable", ("variable", "beginner")),
+    Option("scenario", "choice", BASE, (BASE, *SCENARIOS), needs=(Needs(seats=SEATS[0], rule="CT-T0.3"),)),
+    Option("board", "choice", "variable", ("variable", "beginner"), needs=(BASE_ONLY,)),
     Option("numbers", "choice", "spiral", ("spiral", "random"), needs=VARIABLE),
     Option("harbours", "choice", "printed", ("printed", "shuffled"), needs=VARIABLE),
-    Option("target", "number", 10, least=5, most=12),
+    Option("target", "number", 10, least=5, most=12, needs=OWN_TARGET),
 )
 
 

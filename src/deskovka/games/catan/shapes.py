@@ -9,6 +9,7 @@ from deskovka.core.shapes import Asked
 from deskovka.games.catan.development import Card
 from deskovka.games.catan.goods import Amounts
 from deskovka.games.catan.island import HARBOUR_KINDS, Terrain
+from deskovka.games.catan.seafarers.shapes import SeaView, UnknownView
 
 
 class HexView(TypedDict):
@@ -78,3 +79,5 @@ class CatanView(TypedDict):
     card_played: bool
     players: list[PlayerView]
     asked: Asked | None
+    sea: SeaView | None
+    unknown: UnknownView | None

@@ -9,6 +9,7 @@ from deskovka.core.game import Seat, State
 from deskovka.games.catan.book import Book, open_book
 from deskovka.games.catan.island import Island
 from deskovka.games.catan.memory import Memory
+from deskovka.games.catan.seafarers.sea import Sea, Unknown
 
 NOBODY: Final = -1
 
@@ -57,6 +58,10 @@ class CatanState(State):
     limits: list[int]  # most victory point cards a seat can have: it did not win with its turn, by seat
     winner: Seat
     book: Book = field(default_factory=base_book)
+    sea: Sea | None = (
+        None  # the parts of modules are values, shared by copies; None where a module is not played
+    )
+    unknown: Unknown | None = None
 
     def copy(self) -> Self:
         return type(self)(
@@ -93,6 +98,8 @@ class CatanState(State):
             self.limits.copy(),
             self.winner,
             self.book,
+            self.sea,
+            self.unknown,
         )
 
     @property

@@ -36,7 +36,15 @@ def view(state: CatanState, seat: Seat | None, decision: Decision[CatanState, An
         "card_played": state.card_played,
         "players": [player(state, other, seat, over=decision is None) for other in range(state.seats)],
         "asked": decision.told(state) if decision else None,
+        "sea": part(state, "sea", seat),
+        "unknown": part(state, "unknown", seat),
     }
+
+
+def part(state: CatanState, name: str, seat: Seat | None) -> Any:
+    """What a module adds, under a name of its own."""
+    show = state.book.views.get(name)
+    return None if show is None else show(state, seat)
 
 
 def hexes(island: Island) -> list[HexView]:

@@ -1,0 +1,1 @@
+"""Treasures, dragons and adventurers: the scenarios (CT-T)."""

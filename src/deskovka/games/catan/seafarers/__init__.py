@@ -1,0 +1,1 @@
+"""Seafarers: ships, the pirate, gold and islands to discover (CT-S)."""

@@ -1,0 +1,21 @@
+"""Seafarers without a scenario, on maps of our own: a point for the first settlement on each smaller island."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.games.catan.board import HEX_CORNER_MASKS, around, mask_of
+from deskovka.games.catan.book import Book
+from deskovka.games.catan.layouts import layouts_of
+from deskovka.games.catan.seafarers import module
+from deskovka.games.catan.seafarers.islands import ISLANDS, settle_island
+
+LAYOUTS: Final = layouts_of(__package__)
+
+
+def add(book: Book, seats: int) -> None:
+    layout = LAYOUTS[f"seafarers-{seats}"]
+    module.add(book, layout)
+    book.islands = tuple([around(HEX_CORNER_MASKS, mask_of(island)) for island in layout.islands()])
+    book.built += (settle_island,)
+    book.sources += (ISLANDS,)

@@ -1,0 +1,257 @@
+"""Ships: building and moving them (CT-S2, CT-S3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from deskovka.core.game import Deed, Event, Play, RuleId, Seat
+from deskovka.core.grid import any_bit, bits
+from deskovka.core.values import value
+from deskovka.games.catan.board import EDGE_ENDS, EDGE_MASKS, EDGES, END_MASKS, HEX_EDGE_MASKS, Edge
+from deskovka.games.catan.building import Laying, allowed, arrive, ends_of, finish_routes, why_banned
+from deskovka.games.catan.goods import Cards
+from deskovka.games.catan.roads import foreign_buildings
+from deskovka.games.catan.seafarers.sea import NO_PIRATE, Sea
+from deskovka.games.catan.state import CatanState
+
+SHIP: Final = int(Cards.read("lumber+wool"))  # CT-S2.1
+SHIPS: Final = 15  # pieces of a player
+
+
+@value
+class ShipBuilt(Event):
+    seat: Seat
+    edge: Edge
+
+
+@value
+class ShipMoved(Event):
+    seat: Seat
+    edge: Edge
+    to: Edge
+
+
+def sea_of(state: CatanState) -> Sea:
+    assert state.sea is not None, "this table plays without the sea"
+    return state.sea
+
+
+def pirate_edges(state: CatanState) -> int:
+    """CT-S2.6, CT-S3.5: the edges of the pirate's hex."""
+    pirate = sea_of(state).pirate
+    return 0 if pirate == NO_PIRATE else HEX_EDGE_MASKS[pirate]
+
+
+def own_buildings(state: CatanState, seat: Seat) -> int:
+    return state.settlements[seat] | state.cities[seat]
+
+
+def lane_reach(state: CatanState, seat: Seat, ships: int) -> int:
+    """CT-S2.3, CT-S2.5: the edges at own buildings, and at the ends of own ships where no opponent stands."""
+    corners = (ends_of(ships) & ~foreign_buildings(state, seat)) | own_buildings(state, seat)
+    found = 0
+    for corner in bits(corners):
+        found |= EDGE_MASKS[corner]
+    return found & state.island.lanes
+
+
+def ship_places(state: CatanState, seat: Seat, ships: int) -> int:
+    """Where a ship may be placed by who has these ships; `taken` still counts one that moves."""
+    free = lane_reach(state, seat, ships) & ~state.taken & ~pirate_edges(state)
+    bans = state.book.bans_of_ships
+    return allowed(state, bans, free) if bans else free
+
+
+@value
+class BuildShip(Laying):
+    """`ship E7ne`"""
+
+    form = "ship {edge}"
+    cost = SHIP
+
+    @classmethod
+    def at(cls, edge: int) -> BuildShip:
+        return BUILD_SHIP[edge]
+
+    @classmethod
+    def places(cls, state: CatanState, seat: Seat) -> int:
+        ships = sea_of(state).ships[seat]
+        return ship_places(state, seat, ships) if ships.bit_count() < SHIPS else 0
+
+    @classmethod
+    def first_places(cls, state: CatanState, corner: int) -> int:
+        """CT-S2.7, and where a scenario wants it the coast only (CT-T0.8)."""
+        return EDGE_MASKS[corner] & first_lanes(state) & ~state.taken & ~pirate_edges(state)
+
+    @classmethod
+    def left(cls, state: CatanState, seat: Seat) -> int:
+        return SHIPS - sea_of(state).ships[seat].bit_count()
+
+    def why_not_first(self, state: CatanState, corner: int) -> RuleId | None:
+        edge = self.edge
+        if not 0 <= edge < EDGES or not EDGE_MASKS[corner] >> edge & 1:
+            return "CT-S2.7"
+        if not state.island.lanes >> edge & 1 or state.taken >> edge & 1:
+            return "CT-S2.2"
+        if pirate_edges(state) >> edge & 1:
+            return "CT-S2.6"
+        return None if first_lanes(state) >> edge & 1 else "CT-T0.8"
+
+    def why_not_there(self, state: CatanState, seat: Seat) -> RuleId | None:
+        ships = sea_of(state).ships[seat]
+        if ships.bit_count() >= SHIPS:
+            return "CT-S2.1"
+        return why_not_ship(state, seat, self.edge, ships)
+
+    def lay(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+        place_ship(state, seat, self.edge, play)
+
+
+BUILD_SHIP: Final = tuple(BuildShip(Edge(edge)) for edge in range(EDGES))
+
+
+def first_lanes(state: CatanState) -> int:
+    """Where ships may lie while founding."""
+    return state.island.lanes & (state.island.paths if state.book.first_ship_at_coast else -1)
+
+
+def why_not_ship(state: CatanState, seat: Seat, edge: int, ships: int) -> RuleId | None:
+    """The rule against a ship on an edge for who has these ships."""
+    if not 0 <= edge < EDGES or not state.island.lanes >> edge & 1 or state.taken >> edge & 1:
+        return "CT-S2.2"
+    if pirate_edges(state) >> edge & 1:
+        return "CT-S2.6"
+    if not lane_reach(state, seat, ships) >> edge & 1:
+        return why_unconnected_ship(state, seat, edge, ships)
+    return why_banned(state, state.book.bans_of_ships, edge)
+
+
+def why_unconnected_ship(state: CatanState, seat: Seat, edge: int, ships: int) -> RuleId:
+    if END_MASKS[edge] & ends_of(ships):
+        return "CT-S2.5"
+    return "CT-S2.4" if END_MASKS[edge] & ends_of(state.roads[seat]) else "CT-S2.3"
+
+
+def why_unconnected_road(state: CatanState, seat: Seat, edge: int) -> RuleId:
+    """CT-S2.4: a road does not go on from a ship."""
+    return "CT-S2.4" if END_MASKS[edge] & ends_of(sea_of(state).ships[seat]) else "CT-B7.2"
+
+
+def with_ships(sea: Sea, seat: Seat, ships: int) -> tuple[int, ...]:
+    return (*sea.ships[:seat], ships, *sea.ships[seat + 1 :])
+
+
+def place_ship(state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
+    sea, bit = sea_of(state), 1 << edge
+    fresh = sea.fresh | bit if state.turn else 0
+    state.sea = sea.but(ships=with_ships(sea, seat, sea.ships[seat] | bit), fresh=fresh)
+    state.taken |= bit
+    state.ends[seat] |= END_MASKS[edge]
+    if play.heard:
+        play.tell(ShipBuilt(seat, Edge(edge)))
+    arrive(state, seat, edge, play)
+
+
+@value
+class MoveShip(Deed[CatanState]):
+    """`move E7ne to E8w`"""
+
+    form = "move {ship} to {edge}"
+    ship: Edge
+    edge: Edge
+
+    @classmethod
+    def options(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+        found: list[Deed[CatanState]] = []
+        for ship in bits(movable_ships(state, seat)):
+            rest = sea_of(state).ships[seat] & ~(1 << ship)
+            found += [MoveShip(Edge(ship), Edge(edge)) for edge in bits(ship_places(state, seat, rest))]
+        return found
+
+    @classmethod
+    def one(cls, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+        ships = movable_ships(state, seat)
+        if not ships:
+            return None
+        ship = any_bit(ships, random)
+        places = ship_places(state, seat, sea_of(state).ships[seat] & ~(1 << ship))
+        return MoveShip(Edge(ship), Edge(any_bit(places, random))) if places else None
+
+    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+        rule = why_not_move(state, seat, self.ship)
+        if rule is not None:
+            return rule
+        rest = sea_of(state).ships[seat] & ~(1 << self.ship)
+        rule = why_not_ship(state, seat, self.edge, rest)
+        return {"CT-S2.6": "CT-S3.5", "CT-S2.3": "CT-S3.6"}.get(rule, rule) if rule else None
+
+    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+        sea, old, new = sea_of(state), 1 << self.ship, 1 << self.edge
+        state.sea = sea.but(ships=with_ships(sea, seat, sea.ships[seat] & ~old | new), moved=True)
+        state.taken = state.taken & ~old | new
+        state.ends[seat] = ends_of(state.book.network(state, seat))
+        state.chains[seat] = state.book.longest_route(state, seat)
+        if play.heard:
+            play.tell(ShipMoved(seat, self.ship, self.edge))
+        finish_routes(state, seat, self.edge, play)  # CT-S3.7, CT-S4.3
+
+
+def movable_ships(state: CatanState, seat: Seat) -> int:
+    """CT-S3.1 to CT-S3.5: the ships at a free end of a line."""
+    sea = sea_of(state)
+    if sea.moved:
+        return 0
+    found = 0
+    for ship in bits(sea.ships[seat] & ~sea.fresh & ~pirate_edges(state)):
+        if has_free_end(state, seat, ship):
+            found |= 1 << ship
+    return found
+
+
+def has_free_end(state: CatanState, seat: Seat, ship: int) -> bool:
+    """CT-S3.3: one of its ends touches no other own ship and no own building."""
+    others = sea_of(state).ships[seat] & ~(1 << ship)
+    own = own_buildings(state, seat)
+    return any(not own >> corner & 1 and not EDGE_MASKS[corner] & others for corner in EDGE_ENDS[ship])
+
+
+def why_not_move(state: CatanState, seat: Seat, ship: int) -> RuleId | None:
+    sea = sea_of(state)
+    if sea.moved or ship < 0 or not sea.ships[seat] >> ship & 1:
+        return "CT-S3.1"
+    if sea.fresh >> ship & 1:
+        return "CT-S3.4"
+    if pirate_edges(state) >> ship & 1:
+        return "CT-S3.5"
+    if has_free_end(state, seat, ship):
+        return None
+    return "CT-S3.2" if is_closed(state, seat, ship) else "CT-S3.3"
+
+
+def is_closed(state: CatanState, seat: Seat, ship: int) -> bool:
+    """CT-S3.2: both ends lead over own ships to an own building."""
+    others = sea_of(state).ships[seat] & ~(1 << ship)
+    own = own_buildings(state, seat)
+    return all(own & corners_along(others, corner) for corner in EDGE_ENDS[ship])
+
+
+def corners_along(ships: int, corner: int) -> int:
+    """The corners that can be reached from one over ships."""
+    found = 1 << corner
+    waiting = [corner]
+    while waiting:
+        for edge in bits(EDGE_MASKS[waiting.pop()] & ships):
+            for end in EDGE_ENDS[edge]:
+                if not found >> end & 1:
+                    found |= 1 << end
+                    waiting.append(end)
+    return found
+
+
+def turn_of_ships(state: CatanState) -> None:
+    """CT-S3.1, CT-S3.4: in a new turn a ship may be moved again."""
+    sea = sea_of(state)
+    if sea.fresh or sea.moved:
+        state.sea = sea.but(fresh=0, moved=False)
