@@ -19,8 +19,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 STATIC = Path("src/deskovka/server/static")
 SHARED = (
     "src/deskovka/text/*.ftl",
-    "src/deskovka/games/*/text/*.ftl",
-    "src/deskovka/games/*/data/*.toml",
+    "src/deskovka/games/**/text/*.ftl",
+    "src/deskovka/games/**/data/*.toml",
     "LICENSE",
 )
 NODE_LEAST = (20, 19)
@@ -30,7 +30,7 @@ NODE_FROM_PYPI = (  # where it can be had; elsewhere the package is made without
 LONGEST = 300  # seconds a step may take
 COMPILE = "DESKOVKA_COMPILE"  # set to 1, the core and the rules of all games are compiled
 COMPILER = ("mypy[mypyc]==2.4.1", "setuptools>=65")
-COMPILED = ("src/deskovka/core/*.py", "src/deskovka/games/*/*.py")
+COMPILED = ("src/deskovka/core/*.py", "src/deskovka/games/**/*.py")
 INTERPRETED = (
     "__init__.py",
     "values.py",

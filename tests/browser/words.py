@@ -7,6 +7,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from deskovka.core.folders import text_files
 from deskovka.text import PACKAGE, Texts
 
 TEXT = Path(__file__).parents[2] / "web" / "src" / "text"
@@ -16,9 +17,10 @@ LANGUAGES = ("en", "cs")
 @cache
 def catalogue(language: str, game: str = "") -> FluentBundle:
     """What the client says around the games, or on the page of one."""
-    file = PACKAGE / "games" / game / "text" / f"page.{language}.ftl" if game else TEXT / f"{language}.ftl"
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    pages = text_files(PACKAGE / "games" / game, f"page.{language}.ftl")
+    for file in pages if game else [TEXT / f"{language}.ftl"]:
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from types import ModuleType
 
 import pytest
@@ -20,8 +20,8 @@ from deskovka.registry import NAMES, game, part
 def test_a_game_knows_every_class_of_its_folder(name: str) -> None:
     package = part("games", name)
     known = set(game(name).values)
-    for module in iter_modules(package.__path__):
-        import_module(f"{package.__name__}.{module.name}")
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        import_module(module.name)
 
     told = {cls for cls in classes_in(package.__name__) if issubclass(cls, Event | Task | Action)}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from fluent.syntax import ast
 
 import deskovka
 from deskovka.core.chance import RandomChance
+from deskovka.core.folders import text_files
 from deskovka.core.game import Decision, Event, Game
 from deskovka.core.rules import LANGUAGES
 from deskovka.games.cartographers.cards import (
@@ -24,13 +26,30 @@ from deskovka.games.cartographers.cards import (
     TITLES,
 )
 from deskovka.registry import NAMES, games
-from deskovka.text import PACKAGE, PROGRAM, MissingText, Texts, UnknownLanguage, catalogue, choose_language
+from deskovka.text import (
+    PACKAGE,
+    PROGRAM,
+    MissingText,
+    Texts,
+    UnknownLanguage,
+    catalogue,
+    choose_language,
+    folders,
+)
 from deskovka.text.fluent import BadCatalogue, Catalogue, split
 
 GAMES = [pytest.param(game, id=game.name) for game in games()]
 every_game = pytest.mark.parametrize("game", GAMES)
-FOLDERS = [*PROGRAM, *(f"games/{name}/text" for name in NAMES)]
-PAGES = [f"games/{name}/text/page" for name in NAMES]  # what only the browser says
+
+
+def pages(name: str) -> list[str]:
+    """What only the browser says, in a game's folder and those below it."""
+    files = text_files(PACKAGE / "games" / name, "page.en.ftl")
+    return [(file.parent / "page").relative_to(PACKAGE).as_posix() for file in files]
+
+
+FOLDERS = [*PROGRAM, *(folder for name in NAMES for folder in folders(name))]
+PAGES = [page for name in NAMES for page in pages(name)]
 every_catalogue = pytest.mark.parametrize("folder", FOLDERS)
 every_page_too = pytest.mark.parametrize("folder", [*FOLDERS, *PAGES])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -91,10 +110,46 @@ def test_counted_things_have_all_plural_forms_of_the_language(language: str, fol
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_page_says_nothing_that_the_game_says_already(name: str) -> None:
-    """The browser reads both: a key that both have would hide one of the texts."""
-    folder = f"games/{name}/text"
-    assert not messages("en", folder).keys() & messages("en", f"{folder}/page").keys()
+def test_nothing_of_a_game_is_said_in_two_of_its_files(name: str) -> None:
+    """The browser reads all of them, those of its page too: a key in two would hide one of the texts."""
+    said = [key for folder in (*folders(name), *pages(name)) for key in messages("en", folder)]
+    assert [key for key, times in Counter(said).items() if times > 1] == []
+
+
+@pytest.fixture
+def island(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a game with an expansion, in a program that has no other game."""
+    for folder in ("text", "commands"):
+        (tmp_path / folder).symlink_to(PACKAGE / folder)
+    monkeypatch.setattr("deskovka.text.PACKAGE", tmp_path)
+    monkeypatch.setattr("deskovka.text._read", deskovka.text._read.__wrapped__)
+    monkeypatch.setattr("deskovka.text._messages", deskovka.text._messages.__wrapped__)
+    game = tmp_path / "games" / "island"
+    write(game / "text", "Settled = { $seat } settles.\n", "Settled = { $seat } se usadil.\n")
+    return game
+
+
+def write(folder: Path, english: str, czech: str) -> None:
+    folder.mkdir(parents=True)
+    (folder / "en.ftl").write_text(english, "utf-8")
+    (folder / "cs.ftl").write_text(czech, "utf-8")
+
+
+def test_what_an_expansion_says_lies_in_its_own_folder(island: Path) -> None:
+    write(island / "sea" / "text", "Sailed = { $seat } sails.\n", "Sailed = { $seat } pluje.\n")
+    write(island / "sea" / "reef" / "text", "Wrecked = { $seat } sinks.\n", "Wrecked = { $seat } se topí.\n")
+    (island / "caves" / "text").mkdir(parents=True)  # with rules perhaps, and no words
+    texts = Texts("cs", "island")
+    told = [texts.t(key, seat="Eva") for key in ("Settled", "Sailed", "Wrecked")]
+    assert told == ["Eva se usadil.", "Eva pluje.", "Eva se topí."]
+
+
+def test_an_expansion_that_says_again_what_its_game_says_is_refused(island: Path) -> None:
+    write(island / "sea" / "text", "Settled = { $seat } lands.\n", "Settled = { $seat } přistál.\n")
+    with pytest.raises(
+        BadCatalogue, match=r"games/island/sea/text/cs\.ftl: Settled: .* in games/island/text/cs\.ftl already"
+    ):
+        Texts("cs", "island")
 
 
 def argument_names(message: ast.Message) -> set[str]:

@@ -1,4 +1,4 @@
-"""The rule lists: every rule of a game in our own words, one file a language, with its stable id."""
+"""The rule lists: every rule of a game in our own words, with its stable id, in files for each language."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from deskovka.core.errors import DataError
+from deskovka.core.folders import text_files
 from deskovka.core.values import value
 
 LANGUAGES = ("en", "cs")
@@ -47,6 +48,7 @@ ENDINGS = [
 WORD = re.compile(r"\w+")
 ACCENTS = re.compile("[\u0300-\u036f]+")
 CHAPTERS = "chapters"
+ORDER = "order"  # the place of a file among those of its game, whose own one is the first
 SCRIPT = "__main__"  # what a module is called that is run as a program
 RULE_BEGINS = re.compile(r'^(?=\["[^"\n]+"\]$)', re.MULTILINE)
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+\.\d+[a-z]?\b")
@@ -113,6 +115,32 @@ class RuleList:
         return self.chapters.get(rule.id.rpartition(".")[0], "")
 
 
+@value
+class RuleFile:
+    """What a file says, its rules not yet parsed."""
+
+    name: str
+    order: int
+    chapters: dict[str, str]
+    rules: list[str]
+
+
+@value
+class RuleSource:
+    """A rule as it is written, and the file it stands in."""
+
+    file: str
+    text: str
+
+
+@value
+class RuleSources:
+    """What all files of a game say in one language."""
+
+    chapters: dict[str, str]
+    rules: dict[str, RuleSource]
+
+
 def package_of(module: str) -> str:
     """The package whose folder has the rule list of a game, which is that of the module its class is written in."""
     spec = None if module == SCRIPT else find_spec(module)
@@ -130,19 +158,19 @@ def package_of(module: str) -> str:
 @cache
 def read_rules(package: str, language: str) -> RuleList:
     """The rule list of a game, from its folder; the game itself is not loaded for that."""
-    return _parsed(language, "".join(rule_sources(package, language).values()))
+    sources = rule_sources(package, language)
+    return _parsed(sources, sources.rules)
 
 
 def some_rules(package: str, language: str, ids: Iterable[str]) -> RuleList:
     """The same with only these rules: parsing all takes longer than anything else in looking a rule up."""
-    sources = rule_sources(package, language)
-    return _parsed(language, "".join(sources[id] for id in (CHAPTERS, *ids)))
+    return _parsed(rule_sources(package, language), ids)
 
 
 def rules_around(package: str, language: str, typed: str) -> RuleList:
     """The rule or the chapter with that id, and what its rules refer to; no rules if there is none."""
     wanted = typed.strip().upper()
-    known = rule_sources(package, language)
+    known = rule_sources(package, language).rules
     ids = [id for id in known if id.upper() == wanted or id.upper().rpartition(".")[0] == wanted]
     found = some_rules(package, language, ids)
     see = [id for rule in found.rules.values() for id in rule.see if id in known and id not in ids]
@@ -163,8 +191,8 @@ def find_rules(package: str, language: str, words: str) -> list[Rule]:
 def _candidates(package: str, language: str, words: str) -> RuleList:
     """The rules in whose source all the words occur somewhere."""
     wanted = [stem(word) for word in WORD.findall(plain(words))]
-    sources = rule_sources(package, language).items()
-    ids = [id for id, source in sources if id != CHAPTERS and _all_in(wanted, plain(source))]
+    sources = rule_sources(package, language).rules.items()
+    ids = [id for id, source in sources if _all_in(wanted, plain(source.text))]
     return some_rules(package, language, ids)
 
 
@@ -173,39 +201,62 @@ def _all_in(words: list[str], text: str) -> bool:
 
 
 @cache
-def rule_sources(package: str, language: str) -> dict[str, str]:
-    """The source of each rule by its id, in the order of the book, and that of the chapters before them."""
+def rule_sources(package: str, language: str) -> RuleSources:
+    """What the files in the folder of a game and below it say, in the order that they ask for."""
     spec = find_spec(package)
     assert spec is not None and spec.submodule_search_locations
-    file = Path(spec.submodule_search_locations[0], "text", _file(language))
+    folder = Path(spec.submodule_search_locations[0])
+    parts = [_read_file(file, folder) for file in text_files(folder, _file(language))]
+    found = RuleSources({}, {})
+    said: dict[str, str] = {}  # by the id of a chapter or rule, the file that has it
+    for part in sorted(parts, key=lambda part: part.order):
+        rules = [(rule.split('"', 2)[1], rule) for rule in part.rules]
+        for id in (*part.chapters, *(id for id, _ in rules)):
+            if id in said:
+                raise _said_twice(id, said[id], part.name)
+            said[id] = part.name
+        found.chapters.update(part.chapters)
+        found.rules.update((id, RuleSource(part.name, rule)) for id, rule in rules)
+    return found
+
+
+def _read_file(file: Path, folder: Path) -> RuleFile:
+    name = str(file.relative_to(folder.parent))
     try:
-        text = file.read_text("utf-8")
+        head, *rules = RULE_BEGINS.split(file.read_text("utf-8"))
     except FileNotFoundError:
         raise DataError(
-            f"{file}: the rule list of {package} was expected here", "rules-missing", file=str(file)
+            f"{file}: the rule list of {folder.name} was expected here", "rules-missing", file=str(file)
         ) from None
-    chapters, *rules = RULE_BEGINS.split(text)
-    return {CHAPTERS: chapters, **{rule.split('"', 2)[1]: rule for rule in rules}}
+    data = _toml(name, head)
+    return RuleFile(name, data.get(ORDER, 0), data.get(CHAPTERS, {}), rules)
+
+
+def _said_twice(id: str, first: str, file: str) -> DataError:
+    return DataError(f"{file}: {id} is in {first} already", "data-rule-twice", file=file, id=id, first=first)
 
 
 def _file(language: str) -> str:
     return f"rules.{language}.toml"
 
 
-def _parsed(language: str, source: str) -> RuleList:
-    name = _file(language)
+def _toml(name: str, text: str) -> dict[str, Any]:
     try:
-        data = tomllib.loads(source)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise DataError(f"{name}: {error}", "data-no-toml", file=name) from None
-    chapters = data.pop(CHAPTERS)
-    rules = {}
-    for id, entry in data.items():
-        try:
-            rules[id] = _rule(id, entry)
-        except TypeError as error:
-            raise DataError(f"{name}: {id}: {error}", "data-rule", file=name, id=id) from None
-    return RuleList(chapters, rules)
+
+
+def _parsed(sources: RuleSources, ids: Iterable[str]) -> RuleList:
+    return RuleList(sources.chapters, {id: _parsed_rule(id, sources.rules[id]) for id in ids})
+
+
+def _parsed_rule(id: str, source: RuleSource) -> Rule:
+    entry: dict[str, Any] = _toml(f"{source.file}: {id}", source.text)[id]
+    try:
+        return _rule(id, entry)
+    except TypeError as error:
+        raise DataError(f"{source.file}: {id}: {error}", "data-rule", file=source.file, id=id) from None
 
 
 def _rule(id: str, entry: dict[str, Any]) -> Rule:

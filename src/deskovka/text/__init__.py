@@ -1,4 +1,4 @@
-"""Texts in the reader's language: the shared catalogue of this folder, and each game's own one."""
+"""Texts in the reader's language: the shared catalogue of this folder, and each game's own ones."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from pathlib import Path
 from unicodedata import category
 
 from deskovka.core.errors import DeskovkaError, none_of
+from deskovka.core.folders import text_files
 from deskovka.core.rules import LANGUAGES
-from deskovka.text.fluent import Argument, Catalogue, split
+from deskovka.text.fluent import Argument, BadCatalogue, Catalogue, split
 
 __all__ = [
     "Argument",
@@ -130,10 +131,10 @@ def _language_of(locale: str) -> str | None:
     return language if language in LANGUAGES else None
 
 
-def folders(game: str | None) -> tuple[str, ...]:
-    """Where the catalogues of the program lie, and that of a game."""
-    own = (f"games/{game}/text",) if game else ()
-    return (*PROGRAM, ERRORS, *own)
+def folders(game: str) -> list[str]:
+    """Where the catalogues of a game lie: in its folder, and where those below it have one."""
+    files = text_files(PACKAGE / "games" / game, f"{SOURCE}.ftl")
+    return [file.parent.relative_to(PACKAGE).as_posix() for file in files]
 
 
 def catalogue(language: str, folder: str) -> str:
@@ -145,7 +146,20 @@ def catalogue(language: str, folder: str) -> str:
 
 @cache
 def _read(language: str, game: str | None) -> Catalogue:
-    return Catalogue(language, *(_messages(language, folder) for folder in folders(game)))
+    program = [_messages(language, folder) for folder in (*PROGRAM, ERRORS)]
+    return Catalogue(language, *program, *([_of_game(language, game)] if game else []))
+
+
+def _of_game(language: str, game: str) -> dict[str, str]:
+    """The messages of all folders of a game: which of two with one key were meant, nobody could say."""
+    found: dict[str, str] = {}
+    where: dict[str, str] = {}
+    for folder in folders(game):
+        for key, message in _messages(language, folder).items():
+            if key in found:
+                raise BadCatalogue(f"{folder}/{language}.ftl: {key}: this text is in {where[key]} already")
+            found[key], where[key] = message, f"{folder}/{language}.ftl"
+    return found
 
 
 @cache

@@ -6,7 +6,7 @@ export type Arguments = Record<string, FluentVariable>;
 export type Words = (key: string, args?: Arguments) => string;
 
 const shared = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
-const ofGames = import.meta.glob<string>("../../../src/deskovka/games/*/text/*.ftl", {
+const ofGames = import.meta.glob<string>("../../../src/deskovka/games/**/text/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -30,8 +30,12 @@ const perGame = new Map<string, FluentBundle>();
 export async function loadWords(game: string, language: Language): Promise<void> {
   const key = `${game} ${language}`;
   if (loaded[key]) return;
-  const folder = `../../../src/deskovka/games/${game}/text`;
-  const loads = [`${folder}/${language}.ftl`, `${folder}/page.${language}.ftl`].flatMap((file) => ofGames[file] ?? []);
+  const folder = `../../../src/deskovka/games/${game}/`;
+  const names = [`/text/${language}.ftl`, `/text/page.${language}.ftl`];
+  const files = Object.keys(ofGames).filter(
+    (file) => file.startsWith(folder) && names.some((name) => file.endsWith(name)),
+  );
+  const loads = files.flatMap((file) => ofGames[file] ?? []);
   if (!loads.length) return;
   const own = new FluentBundle(language, { useIsolating: false });
   for (const text of await Promise.all(loads.map((load) => load()))) own.addResource(new FluentResource(text));

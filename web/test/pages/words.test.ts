@@ -1,7 +1,7 @@
 // Whether the pages of all games have the words they ask for; both languages are compared by the tests of the texts.
 import { describe, expect, it } from "vitest";
 
-const texts = import.meta.glob<string>("../../../src/deskovka/games/*/text/*.ftl", {
+const texts = import.meta.glob<string>("../../../src/deskovka/games/**/text/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -262,6 +262,7 @@ error-rules-missing = { $file }: zde má být seznam pravidel hry
 error-codec-class = „{ $typed }“ není nic, co by tato hra uměla uložit
 error-codec-unreadable = uložené „{ $typed }“ nelze přečíst
 error-data-rule = { $file }: { $id }: toto pravidlo není zapsáno správně
+error-data-rule-twice = { $file }: { $id } už je v souboru { $first }
 error-data-unreadable = { $file }: nelze přečíst: { $why }
 error-data-no-toml = { $file }: není to správný soubor TOML
 error-data-no-table = { $file }: { $id }: čeká se tabulka s poli
