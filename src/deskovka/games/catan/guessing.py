@@ -8,7 +8,7 @@ from typing import Final
 from deskovka.core.game import Seat
 from deskovka.games.catan.development import CARDS
 from deskovka.games.catan.memory import knowledge, possible_hands
-from deskovka.games.catan.points import VICTORY_POINT, open_points
+from deskovka.games.catan.points import VICTORY_POINT
 from deskovka.games.catan.state import CatanState
 
 TRIES: Final = 200
@@ -61,7 +61,7 @@ def deal_development(state: CatanState, seat: Seat, random: Random) -> None:
 
 def most_victory_points(state: CatanState, seat: Seat) -> int:
     """CT-B11: with more, the seat would have won in its own turn."""
-    now = state.target - 1 - open_points(state, seat) if seat == state.active else state.target
+    now = state.target - 1 - state.shown[seat] if seat == state.active else state.target
     fresh = sum(state.fresh) if seat == state.active else 0
     return min(now, state.limits[seat] + fresh)
 
