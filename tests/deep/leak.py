@@ -163,8 +163,8 @@ class Twins:
         secret = [
             (number, place)
             for number, entry in enumerate(entries)
-            if isinstance(deed := log.read_deed(entry.data), log.Moved)
-            for place, word in enumerate(deed.drawn)
+            if isinstance(change := log.read_change(entry.data), log.Moved)
+            for place, word in enumerate(change.drawn)
             if hide([word], seats) != (word,)
         ]
         for _ in range(TRIES if len(secret) > 1 else 0):
@@ -180,12 +180,12 @@ class Twins:
         return entries
 
     def _another_answer(self, live: LiveTable, entry: Entry, seat: int) -> Entry:
-        deed = log.read_deed(entry.data)
-        assert isinstance(deed, log.Moved)
+        change = log.read_change(entry.data)
+        assert isinstance(change, log.Moved)
         decision = live.game.decision(live.state)
         assert decision is not None
-        deed.action = str(decision.sample(live.state, seat, self.random))
-        return Entry(entry.seq, entry.at, entry.kind, log.write(deed), entry.message)
+        change.action = str(decision.sample(live.state, seat, self.random))
+        return Entry(entry.seq, entry.at, entry.kind, log.write(change), entry.message)
 
     # what is compared
 
@@ -249,18 +249,18 @@ def exchanged(entries: list[Entry], one: tuple[int, int], other: tuple[int, int]
     answers = [drawn_at(entries, place).split(SEEN_BY)[0] for place in (other, one)]
     for (number, place), answer in zip((one, other), answers):
         entry = found[number]
-        deed = log.read_deed(entry.data)
-        assert isinstance(deed, log.Moved)
-        _, _, seats = deed.drawn[place].partition(SEEN_BY)
-        deed.drawn[place] = answer + SEEN_BY + seats
-        found[number] = Entry(entry.seq, entry.at, entry.kind, log.write(deed), entry.message)
+        change = log.read_change(entry.data)
+        assert isinstance(change, log.Moved)
+        _, _, seats = change.drawn[place].partition(SEEN_BY)
+        change.drawn[place] = answer + SEEN_BY + seats
+        found[number] = Entry(entry.seq, entry.at, entry.kind, log.write(change), entry.message)
     return found
 
 
 def drawn_at(entries: list[Entry], place: tuple[int, int]) -> str:
-    deed = log.read_deed(entries[place[0]].data)
-    assert isinstance(deed, log.Moved)
-    return deed.drawn[place[1]]
+    change = log.read_change(entries[place[0]].data)
+    assert isinstance(change, log.Moved)
+    return change.drawn[place[1]]
 
 
 def strip(heard: Any, inside: Inside, table: str) -> str:

@@ -20,7 +20,7 @@ from deskovka.registry import games
 from deskovka.server import messages as m
 from deskovka.server.api import ENDPOINTS
 from deskovka.server.calls import decoder
-from deskovka.server.deeds import clean
+from deskovka.server.table_requests import clean
 from deskovka.server.limits import MOST_BUCKETS, Bucket, Buckets
 from deskovka.server.openapi import description
 from deskovka.server.pages import preferred

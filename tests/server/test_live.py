@@ -558,4 +558,4 @@ def test_the_fingerprint_changes_with_the_rules(monkeypatch: pytest.MonkeyPatch)
     assert len(fingerprint("cartographers")) == 64
     assert live_module.same_question(DrawTerrain((0, 1)), DrawTerrain((1,)), 0)
     assert not live_module.same_question(DrawTerrain((1,)), DrawTerrain((0, 1)), 1)
-    assert log.read_deed(log.write(log.Handed(1, "good"))) == log.Handed(1, "good")
+    assert log.read_change(log.write(log.Handed(1, "good"))) == log.Handed(1, "good")

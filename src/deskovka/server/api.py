@@ -127,7 +127,7 @@ async def show_table(call: Call) -> m.News:
 
 async def do_at_table(call: Call) -> m.Done | m.Answer:
     secret = call.secret
-    message = await call.body(m.Deed)
+    message = await call.body(m.TableRequest)
     if isinstance(message, m.Sit):
         return await call.house.sit(call.path("table", m.TableId), secret, message)
     room, viewer = await call.enter()
@@ -144,10 +144,10 @@ async def show_log(call: Call) -> m.Log:
     room, viewer = await call.enter()
     stored = await call.house.store.read(room.live.id, after or 0)
     entries = stored.entries if stored else []
-    deeds = [
-        (entry.seq, entry.at, log.read_deed(entry.data)) for entry in entries if entry.seq <= room.live.seq
+    changes = [
+        (entry.seq, entry.at, log.read_change(entry.data)) for entry in entries if entry.seq <= room.live.seq
     ]
-    return showing.whole_log(room.live, viewer, deeds, language, from_start=after is None)
+    return showing.whole_log(room.live, viewer, changes, language, from_start=after is None)
 
 
 async def show_spoken(call: Call) -> m.Spoken:
@@ -258,7 +258,7 @@ ENDPOINTS = (
         "Do something at the table: the messages of the socket, but for hello",
         m.Done | m.Answer,
         do_at_table,
-        takes=m.Deed,
+        takes=m.TableRequest,
         secret=True,
         refuses=("not-yours", "illegal"),
     ),

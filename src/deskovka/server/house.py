@@ -15,7 +15,7 @@ from deskovka.core.errors import DeskovkaError, NotationError
 from deskovka.core.game import Seat
 from deskovka.core.replaying import NO_POSITION
 from deskovka.core.table import Trial
-from deskovka.server import deeds, log, openings, showing
+from deskovka.server import log, openings, showing, table_requests
 from deskovka.server import messages as m
 from deskovka.server.keys import table_id
 from deskovka.server.limits import Bucket
@@ -205,11 +205,11 @@ class House:
         room, viewer = await self.enter(table, secret)
         return await self.do(room, viewer, secret, message)
 
-    async def do(self, room: Room, viewer: Viewer, secret: str, message: m.Deed) -> m.Done | m.Answer:
+    async def do(self, room: Room, viewer: Viewer, secret: str, message: m.TableRequest) -> m.Done | m.Answer:
         """Do what somebody asks for; done, kept and only then answered and shown. Refused with a reason."""
         if isinstance(message, m.WhatIf):
-            deeds.require_seat(room.live, viewer, message.seat)
-            deeds.require_game(room.live)
+            table_requests.require_seat(room.live, viewer, message.seat)
+            table_requests.require_game(room.live)
             try:
                 return showing.what_if(room.live, message.seat, message)
             except NotationError as error:
@@ -217,10 +217,14 @@ class House:
         if isinstance(message, m.Rematch):
             return await self.rematch(room, viewer, message)
         name = f"{viewer.key[:16]} {message.id}"
-        seq = await self._keep(room, name, lambda: deeds.deed_of(room.live, viewer, secret, message))
+        seq = await self._keep(
+            room, name, lambda: table_requests.change_of(room.live, viewer, secret, message)
+        )
         return m.Done(message.id, seq)
 
-    async def _keep(self, room: Room, message: str | None, prepare: Callable[[], deeds.Deed]) -> int:
+    async def _keep(
+        self, room: Room, message: str | None, prepare: Callable[[], table_requests.Prepared]
+    ) -> int:
         """One writer per table: work it out, keep it, then take it over. If another process was faster, follow it."""
         live = room.live
         behind = self.store.shared  # another process may know more
@@ -229,36 +233,38 @@ class House:
                 if message in live.messages:
                     return live.messages[message]
                 try:
-                    deed, trial = prepare()
+                    change, trial = prepare()
                 except Refusal:
                     if not behind:
                         raise
                     behind = False
                     await self._catch_up(room)
                     continue
-                if await self._append(room, message, deed, trial):
+                if await self._append(room, message, change, trial):
                     return live.seq
                 await self._catch_up(room)
         raise Refusal("busy", "the table is too busy: try again")
 
-    async def _append(self, room: Room, message: str | None, deed: log.AnyDeed, trial: Trial | None) -> bool:
-        """Write a deed down, then take it over; False if another process was faster."""
+    async def _append(
+        self, room: Room, message: str | None, change: log.AnyChange, trial: Trial | None
+    ) -> bool:
+        """Write a change down, then take it over; False if another process was faster."""
         live = room.live
-        talk = isinstance(deed, log.Talk)
+        talk = isinstance(change, log.Talk)
         if live.seq >= self.settings.most_entries or talk and live.talk >= self.settings.most_words:
             raise Refusal("full", "too much has happened at this table")
-        kind = type(deed).__name__.lower()
-        entry = Entry(live.seq + 1, self.clock(), kind, log.write(deed), message)
+        kind = type(change).__name__.lower()
+        entry = Entry(live.seq + 1, self.clock(), kind, log.write(change), message)
         try:
-            kept = await self.store.append(live.id, entry, live.summary(deed, trial))
+            kept = await self.store.append(live.id, entry, live.summary(change, trial))
         except StoreError:
             self._forget(room)  # nobody knows whether it was kept: read the table again
             raise
         if kept:
-            live.follow(entry, deed, trial)
+            live.follow(entry, change, trial)
             self._changed(room)
             self._mind_bots(room)
-            self.metrics.deeds.labels(live.game.name, kind).inc()
+            self.metrics.changes.labels(live.game.name, kind).inc()
         return kept
 
     async def _catch_up(self, room: Room) -> None:
@@ -266,7 +272,7 @@ class House:
         stored = await self.store.read(room.live.id, room.live.seq)
         for entry in stored.entries if stored else ():
             if entry.seq == room.live.seq + 1:
-                room.live.follow(entry, log.read_deed(entry.data))
+                room.live.follow(entry, log.read_change(entry.data))
         self._changed(room)
 
     def _changed(self, room: Room) -> None:
@@ -406,10 +412,10 @@ class House:
             LOG.error("a task of the house broke", exc_info=task.exception())
 
 
-def bot_move(live: LiveTable, seat: Seat, asked: int, text: str) -> deeds.Deed:
+def bot_move(live: LiveTable, seat: Seat, asked: int, text: str) -> table_requests.Prepared:
     if not live.bot_of(seat):
         raise Refusal("late", "the player has come back")
-    return deeds.move(live, seat, asked, text)
+    return table_requests.move(live, seat, asked, text)
 
 
 def summary_of(live: LiveTable, viewer: Viewer, listed: Listed) -> m.Summary:

@@ -50,7 +50,7 @@ class Recent:
 
     seq: int
     at: int
-    deed: log.AnyDeed
+    change: log.AnyChange
     move: int | None = None
     events: tuple[Event, ...] | None = ()
 
@@ -157,22 +157,22 @@ class LiveTable:
     def missing(self) -> list[Seat]:
         return missing(self.chairs)
 
-    def summary(self, deed: log.AnyDeed | None = None, trial: Trial | None = None) -> Summary:
+    def summary(self, change: log.AnyChange | None = None, trial: Trial | None = None) -> Summary:
         """Whose turn it is, or will be after something that is about to happen."""
         waiting, over, chairs = self.waiting, self.over, self.chairs
         if trial:
             waiting, over = self.game.waiting(trial.state), self.game.over(trial.state)
-        elif isinstance(deed, log.Undone) and self.table:
-            waiting = self.table.asked_without(deed.move)
-        elif isinstance(deed, log.Handed):
+        elif isinstance(change, log.Undone) and self.table:
+            waiting = self.table.asked_without(change.move)
+        elif isinstance(change, log.Handed):
             chairs = [
-                *chairs[: deed.seat],
-                replace(chairs[deed.seat], bot=deed.bot),
-                *chairs[deed.seat + 1 :],
+                *chairs[: change.seat],
+                replace(chairs[change.seat], bot=change.bot),
+                *chairs[change.seat + 1 :],
             ]
-        elif isinstance(deed, log.Sat):
-            chairs = [*chairs[: deed.seat], deed.chair, *chairs[deed.seat + 1 :]]
-            if deed.dealt is not None:
+        elif isinstance(change, log.Sat):
+            chairs = [*chairs[: change.seat], change.chair, *chairs[change.seat + 1 :]]
+            if change.dealt is not None:
                 waiting = self.game.waiting(self._first_table(chairs).state)
         return Summary(" ".join(map(str, waiting)), any(chairs[seat].bot for seat in waiting), over)
 
@@ -186,51 +186,51 @@ class LiveTable:
         setup = self.game.recorded_setup(len(self.chairs), self.opening.options)
         return Table(self.game, setup, self._chance(chairs))
 
-    def follow(self, entry: Entry, deed: log.AnyDeed, trial: Trial | None = None) -> None:
+    def follow(self, entry: Entry, change: log.AnyChange, trial: Trial | None = None) -> None:
         """Take over an entry that is kept; a move that was worked out here need not be told again."""
         self.seq, self.changed = entry.seq, entry.at
         if entry.message:
             self.messages[entry.message] = entry.seq
-        if isinstance(deed, log.Moved):
+        if isinstance(change, log.Moved):
             self.wish = None
-            self._follow_move(entry, deed, trial)
+            self._follow_move(entry, change, trial)
             return
-        self.recent.append(Recent(entry.seq, entry.at, deed))
-        self.talk += isinstance(deed, log.Talk)
-        if isinstance(deed, log.Undone):
+        self.recent.append(Recent(entry.seq, entry.at, change))
+        self.talk += isinstance(change, log.Talk)
+        if isinstance(change, log.Undone):
             self.wish = None
-            self._follow_undo(deed)
-        elif isinstance(deed, log.Asked):
-            self.wish = Wish(deed.seat, deed.move, tuple(deed.of))
-        elif isinstance(deed, log.Consented):
-            self._follow_consent(deed)
-        elif isinstance(deed, log.Sat):
-            self._follow_sitting(entry, deed)
-        elif isinstance(deed, log.Renamed):
-            for seat in deed.seats:
-                self.chairs[seat] = replace(self.chairs[seat], name=deed.name)
-        elif isinstance(deed, log.Handed):
-            self.chairs[deed.seat] = replace(self.chairs[deed.seat], bot=deed.bot)
-        elif isinstance(deed, log.Rematched):
-            self.rematch = deed.table
-        if not isinstance(deed, log.Said | log.Undone | log.Asked | log.Consented):
+            self._follow_undo(change)
+        elif isinstance(change, log.Asked):
+            self.wish = Wish(change.seat, change.move, tuple(change.of))
+        elif isinstance(change, log.Consented):
+            self._follow_consent(change)
+        elif isinstance(change, log.Sat):
+            self._follow_sitting(entry, change)
+        elif isinstance(change, log.Renamed):
+            for seat in change.seats:
+                self.chairs[seat] = replace(self.chairs[seat], name=change.name)
+        elif isinstance(change, log.Handed):
+            self.chairs[change.seat] = replace(self.chairs[change.seat], bot=change.bot)
+        elif isinstance(change, log.Rematched):
+            self.rematch = change.table
+        if not isinstance(change, log.Said | log.Undone | log.Asked | log.Consented):
             self.changed_info = self.seq
         self._name_record()
 
-    def _follow_sitting(self, entry: Entry, deed: log.Sat) -> None:
-        before = self.chairs[deed.seat]
-        if before.kind == "open" and deed.chair.kind != "open":
-            self.used_invitations[before.key] = deed.seat
-        self.chairs[deed.seat] = deed.chair
-        self.seated_at[deed.seat] = self.seq
-        if deed.dealt is not None:
-            self._start(deed.dealt)
+    def _follow_sitting(self, entry: Entry, change: log.Sat) -> None:
+        before = self.chairs[change.seat]
+        if before.kind == "open" and change.chair.kind != "open":
+            self.used_invitations[before.key] = change.seat
+        self.chairs[change.seat] = change.chair
+        self.seated_at[change.seat] = self.seq
+        if change.dealt is not None:
+            self._start(change.dealt)
             self.recent[-1] = Recent(
-                entry.seq, entry.at, deed, 0, tuple(self.table.events) if self.table else ()
+                entry.seq, entry.at, change, 0, tuple(self.table.events) if self.table else ()
             )
 
-    def _follow_move(self, entry: Entry, deed: log.Moved, trial: Trial | None) -> None:
-        move = trial.move if trial else Move(deed.seat, deed.action, tuple(deed.drawn))
+    def _follow_move(self, entry: Entry, change: log.Moved, trial: Trial | None) -> None:
+        move = trial.move if trial else Move(change.seat, change.action, tuple(change.drawn))
         self.moves.append(move)
         self.move_seqs.append(self.seq)
         events: list[Event] | None = None
@@ -244,31 +244,31 @@ class LiveTable:
                     events = self.table.retell(move)
             except (RecordError, *NO_POSITION) as error:
                 self._break(error)
-            self._number_questions(before, deed.seat)
+            self._number_questions(before, change.seat)
         told = tuple(events) if events is not None else None
         self.untold = self.untold or told is None
-        self.recent.append(Recent(entry.seq, entry.at, deed, len(self.moves), told))
+        self.recent.append(Recent(entry.seq, entry.at, change, len(self.moves), told))
         self.changed_sights = self.seq
         if self.over:
             self.changed_info = self.seq
 
-    def _follow_undo(self, deed: log.Undone) -> None:
-        del self.moves[deed.move], self.move_seqs[deed.move]
+    def _follow_undo(self, change: log.Undone) -> None:
+        del self.moves[change.move], self.move_seqs[change.move]
         if self.table and not self.broken:
             before = self.game.decision(self.state)
-            if self.table.undoable(deed.seat) == deed.move:
-                self.table.undo(deed.seat, agreed=range(len(self.chairs)))
+            if self.table.undoable(change.seat) == change.move:
+                self.table.undo(change.seat, agreed=range(len(self.chairs)))
             else:  # taken back by a process that had more of the trail in memory
                 self._tell_again(self.table.record)
-            self._number_questions(before, deed.seat)
+            self._number_questions(before, change.seat)
         self.changed_sights = self.seq
 
-    def _follow_consent(self, deed: log.Consented) -> None:
+    def _follow_consent(self, change: log.Consented) -> None:
         """Who does not agree ends it; others may still have to answer."""
         if self.wish is None:
             return
-        if deed.agree:
-            rest = tuple([seat for seat in self.wish.of if seat != deed.seat])
+        if change.agree:
+            rest = tuple([seat for seat in self.wish.of if seat != change.seat])
             self.wish = Wish(self.wish.seat, self.wish.move, rest)
         else:
             self.stands = self.move_seqs[self.wish.move]
@@ -293,7 +293,7 @@ class LiveTable:
             Recent(
                 one.seq,
                 one.at,
-                one.deed,
+                one.change,
                 one.move,
                 one.events if one.events is not None else by_seq.get(one.seq, ()) if one.move else deal,
             )
@@ -309,25 +309,25 @@ class LiveTable:
         if self.opening.dealt is not None or self.opening.position:
             self._start(self.opening.dealt or [], tell=told_from == 0)
         for entry in entries:
-            deed = log.read_deed(entry.data)
+            change = log.read_change(entry.data)
             if entry.seq < told_from:
-                self._follow_dry(entry, deed)
+                self._follow_dry(entry, change)
             if entry.seq == told_from - 1 and kept:
                 self._start_from(kept)
             if entry.seq >= told_from:
-                self.follow(entry, deed)
+                self.follow(entry, change)
         if kept and kept["seq"] == 0:
             self._start_from(kept)
 
-    def _follow_dry(self, entry: Entry, deed: log.AnyDeed) -> None:
+    def _follow_dry(self, entry: Entry, change: log.AnyChange) -> None:
         """As `follow`, without the rules."""
-        if isinstance(deed, log.Sat) and deed.dealt is not None:
-            self.follow(entry, replace(deed, dealt=None))
-            self._start(deed.dealt, tell=False)
-            self.recent[-1] = Recent(entry.seq, entry.at, deed, 0, None)
+        if isinstance(change, log.Sat) and change.dealt is not None:
+            self.follow(entry, replace(change, dealt=None))
+            self._start(change.dealt, tell=False)
+            self.recent[-1] = Recent(entry.seq, entry.at, change, 0, None)
             self.untold = True
         else:
-            self.follow(entry, deed)
+            self.follow(entry, change)
 
     def _start(self, dealt: list[str], tell: bool = True) -> None:
         """Everybody is here. Without telling, the state comes from a snapshot later."""

@@ -116,11 +116,11 @@ class Mine(Strict):
 # what a client says at a table, over HTTP or the socket
 
 
-class Command(Strict, tag_field="type", tag=str.lower):
+class ClientMessage(Strict, tag_field="type", tag=str.lower):
     """Something to be done at the table."""
 
 
-class Hello(Command):
+class Hello(ClientMessage):
     """The first message of a socket: who I am, what I have seen already, and the language I read, if I do."""
 
     secret: Secret
@@ -128,7 +128,7 @@ class Hello(Command):
     language: Language | None = None
 
 
-class Move(Command):
+class Move(ClientMessage):
     """A seat's answer to what it was asked; `asked` names the question, so that a late answer does no harm."""
 
     id: MessageId
@@ -137,14 +137,14 @@ class Move(Command):
     action: ActionText
 
 
-class Undo(Command):
+class Undo(ClientMessage):
     """Take back the last answer of a seat."""
 
     id: MessageId
     seat: SeatNumber
 
 
-class Consent(Command):
+class Consent(ClientMessage):
     """Answer somebody who would take back what this seat agreed on: a move is then taken back, or stands."""
 
     id: MessageId
@@ -152,7 +152,7 @@ class Consent(Command):
     agree: bool
 
 
-class WhatIf(Command, tag="what-if"):
+class WhatIf(ClientMessage, tag="what-if"):
     """What would an action be worth, and which rule forbids it? Changes nothing."""
 
     id: MessageId
@@ -160,14 +160,14 @@ class WhatIf(Command, tag="what-if"):
     action: ActionText
 
 
-class Say(Command):
+class Say(ClientMessage):
     """A line for everybody at the table."""
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Sit(Command):
+class Sit(ClientMessage):
     """Take the seat of an invitation; `secret` is the new one that will prove the seat."""
 
     id: MessageId
@@ -176,7 +176,7 @@ class Sit(Command):
     word: Word = ""
 
 
-class SetSeat(Command, tag="set-seat"):
+class SetSeat(ClientMessage, tag="set-seat"):
     """Before the table starts, whoever made it decides who sits where."""
 
     id: MessageId
@@ -184,7 +184,7 @@ class SetSeat(Command, tag="set-seat"):
     player: Player
 
 
-class Rename(Command):
+class Rename(ClientMessage):
     """Another name for one of my seats, or for all of them."""
 
     id: MessageId
@@ -192,7 +192,7 @@ class Rename(Command):
     seat: SeatNumber | None = None
 
 
-class HandOver(Command, tag="hand-over"):
+class HandOver(ClientMessage, tag="hand-over"):
     """A bot goes on in my seat."""
 
     id: MessageId
@@ -200,21 +200,21 @@ class HandOver(Command, tag="hand-over"):
     bot: BotName
 
 
-class TakeBack(Command, tag="take-back"):
+class TakeBack(ClientMessage, tag="take-back"):
     """I go on in my seat, where a bot has played for me."""
 
     id: MessageId
     seat: SeatNumber
 
 
-class Rematch(Command):
+class Rematch(ClientMessage):
     """The same players and options once more."""
 
     id: MessageId
 
 
-Deed = Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch
-FromClient = Hello | Deed
+TableRequest = Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch
+FromClient = Hello | TableRequest
 
 
 # what the server answers

@@ -14,7 +14,7 @@ class Metrics:
         registry = self.registry = CollectorRegistry()
         self.created = Counter("deskovka_tables_created", "Tables made", ["game"], registry=registry)
         self.opened = Counter("deskovka_tables_opened", "Tables read from the database", registry=registry)
-        self.deeds = Counter("deskovka_deeds", "Things done at tables", ["game", "kind"], registry=registry)
+        self.changes = Counter("deskovka_deeds", "Things done at tables", ["game", "kind"], registry=registry)
         self.refused = Counter("deskovka_refused", "Things refused", ["code"], registry=registry)
         self.requests = Counter("deskovka_requests", "HTTP requests", ["method", "status"], registry=registry)
         seconds = Histogram(

@@ -18,7 +18,7 @@ from deskovka.core.record import Record
 from deskovka.registry import game as find_game
 from deskovka.server import log, showing
 from deskovka.server import messages as m
-from deskovka.server.deeds import chair_of, clean
+from deskovka.server.table_requests import chair_of, clean
 from deskovka.server.keys import invitation, key_of, watching
 from deskovka.server.live import LiveTable, Viewer
 from deskovka.server.refusals import Refusal

@@ -151,7 +151,7 @@ def happened(
     if language:
         for thing, recent in zip(found, kept):
             thing.words = sentences(live, viewer, language, recent.events or ()) if thing.events else []
-            if starts(recent.deed) and live.table:
+            if starts(recent.change) and live.table:
                 thing.laid_out = laid_out(live, language, begin(live.table.record, live.game)[0])
     return found
 
@@ -174,36 +174,36 @@ def one_thing(
     live: LiveTable, viewer: Viewer, recent: Recent, hidden: set[int], standing: set[int]
 ) -> m.Happened:
     """Of a move that was taken back only that there was one."""
-    deed, seq, at = recent.deed, recent.seq, recent.at
+    change, seq, at = recent.change, recent.seq, recent.at
     events = seen(live, viewer, recent.events or ())
-    if isinstance(deed, log.Moved):
+    if isinstance(change, log.Moved):
         shown = seq in standing and seq not in hidden
         return m.Happened(
             seq,
             at,
             "moved",
-            deed.seat,
+            change.seat,
             move=recent.move,
-            action=deed.action if shown else None,
+            action=change.action if shown else None,
             events=events if seq in standing else [],
         )
-    if isinstance(deed, log.Sat):
+    if isinstance(change, log.Sat):
         return m.Happened(
-            seq, at, "sat", deed.seat, deed.chair.name, deed.chair.kind, recent.move, None, events
+            seq, at, "sat", change.seat, change.chair.name, change.chair.kind, recent.move, None, events
         )
-    if isinstance(deed, log.Undone):
-        return m.Happened(seq, at, "undone", deed.seat, move=deed.move + 1)
-    if isinstance(deed, log.Asked):
-        return m.Happened(seq, at, "wished", deed.seat, move=deed.move + 1)
-    if isinstance(deed, log.Consented):
-        return m.Happened(seq, at, "agreed" if deed.agree else "stands", deed.seat)
-    if isinstance(deed, log.Said):
-        return m.Happened(seq, at, "said", deed.seat, deed.name, deed.text)
-    if isinstance(deed, log.Renamed):
-        return m.Happened(seq, at, "renamed", deed.seats[0], deed.name)
-    if isinstance(deed, log.Handed):
-        return m.Happened(seq, at, "handed" if deed.bot else "back", deed.seat, text=deed.bot or None)
-    return m.Happened(seq, at, "rematch", deed.seat, text=deed.table)
+    if isinstance(change, log.Undone):
+        return m.Happened(seq, at, "undone", change.seat, move=change.move + 1)
+    if isinstance(change, log.Asked):
+        return m.Happened(seq, at, "wished", change.seat, move=change.move + 1)
+    if isinstance(change, log.Consented):
+        return m.Happened(seq, at, "agreed" if change.agree else "stands", change.seat)
+    if isinstance(change, log.Said):
+        return m.Happened(seq, at, "said", change.seat, change.name, change.text)
+    if isinstance(change, log.Renamed):
+        return m.Happened(seq, at, "renamed", change.seats[0], change.name)
+    if isinstance(change, log.Handed):
+        return m.Happened(seq, at, "handed" if change.bot else "back", change.seat, text=change.bot or None)
+    return m.Happened(seq, at, "rematch", change.seat, text=change.table)
 
 
 def seen(live: LiveTable, viewer: Viewer, events: Iterable[Event]) -> list[Json]:
@@ -232,16 +232,16 @@ def sentences(live: LiveTable, viewer: Viewer, language: m.Language, events: Ite
 def whole_log(
     live: LiveTable,
     viewer: Viewer,
-    deeds: Sequence[tuple[int, int, log.AnyDeed]],
+    changes: Sequence[tuple[int, int, log.AnyChange]],
     language: m.Language | None,
     from_start: bool = True,
 ) -> m.Log:
     """Things that happened and still stand, also those no longer in memory; in words, if a language is named."""
     numbers = {seq: number for number, seq in enumerate(live.move_seqs, 1)}
     kept: Sequence[Recent] = [
-        Recent(seq, at, deed, 0 if starts(deed) else numbers.get(seq), None if eventful(deed) else ())
-        for seq, at, deed in deeds
-        if not isinstance(deed, log.Moved | log.Undone) or seq in numbers
+        Recent(seq, at, change, 0 if starts(change) else numbers.get(seq), None if eventful(change) else ())
+        for seq, at, change in changes
+        if not isinstance(change, log.Moved | log.Undone) or seq in numbers
     ]
     found = happened(live, viewer, live.with_events(kept), language)
     return m.Log([*started_at_once(live, viewer, language), *found] if from_start else found)
@@ -259,12 +259,12 @@ def started_at_once(live: LiveTable, viewer: Viewer, language: m.Language | None
     return [thing]
 
 
-def starts(deed: log.AnyDeed) -> bool:
-    return isinstance(deed, log.Sat) and deed.dealt is not None
+def starts(change: log.AnyChange) -> bool:
+    return isinstance(change, log.Sat) and change.dealt is not None
 
 
-def eventful(deed: log.AnyDeed) -> bool:
-    return isinstance(deed, log.Moved) or starts(deed)
+def eventful(change: log.AnyChange) -> bool:
+    return isinstance(change, log.Moved) or starts(change)
 
 
 # other moments

@@ -1,4 +1,4 @@
-"""What people ask for at a table: checked, and turned into the deed that is kept if nothing forbids it."""
+"""What people ask for at a table: checked, and turned into the change that is kept if nothing forbids it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from deskovka.server.keys import invitation, key_of
 from deskovka.server.live import LiveTable, Viewer
 from deskovka.server.refusals import Refusal
 
-Deed = tuple[log.AnyDeed, Trial | None]
+Prepared = tuple[log.AnyChange, Trial | None]
 
 
-def deed_of(live: LiveTable, viewer: Viewer, secret: str, message: m.Deed) -> Deed:
+def change_of(live: LiveTable, viewer: Viewer, secret: str, message: m.TableRequest) -> Prepared:
     """What a message amounts to; refused with a reason if it may not be."""
     if isinstance(message, m.Move):
         require_seat(live, viewer, message.seat)
@@ -56,7 +56,7 @@ def require_game(live: LiveTable) -> None:
         raise Refusal("not-started", "this table has not started yet: seats are still open")
 
 
-def move(live: LiveTable, seat: Seat, asked: int, text: str) -> Deed:
+def move(live: LiveTable, seat: Seat, asked: int, text: str) -> Prepared:
     """The answer to the question a seat is asked now."""
     require_game(live)
     assert live.table is not None
