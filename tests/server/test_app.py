@@ -334,14 +334,14 @@ def test_a_socket_says_hello_first() -> None:
 def test_news_come_in_the_language_that_was_named() -> None:
     async def story(server: Inside) -> None:
         table, secret = await new_table(server)
-        live = (await server.server.house.room(table)).live
+        loaded = (await server.server.house.room(table)).loaded
         async with (
             server.socket(table, secret, language="cs") as czech,
             server.socket(table, secret, language="en") as english,
             server.socket(table, secret) as program,
         ):
             sight = json.loads(czech.texts[0])["sights"][0]
-            action = str(live.game.sample(live.state, sight["seat"], Random(1)))
+            action = str(loaded.game.sample(loaded.state, sight["seat"], Random(1)))
             move = {
                 "type": "move",
                 "id": "1",

@@ -122,7 +122,7 @@ async def my_tables(call: Call) -> m.Summaries:
 async def show_table(call: Call) -> m.News:
     room, viewer = await call.enter()
     since = call.query("since", m.Number, 0)
-    return showing.news(room.live, viewer, min(since, room.live.seq), whole=True)
+    return showing.news(room.loaded, viewer, min(since, room.loaded.seq), whole=True)
 
 
 async def do_at_table(call: Call) -> m.Done | m.Answer:
@@ -136,51 +136,53 @@ async def do_at_table(call: Call) -> m.Done | m.Answer:
 
 async def show_links(call: Call) -> m.Links:
     room, viewer = await call.enter()
-    return links(room.live, viewer, call.secret)
+    return links(room.loaded, viewer, call.secret)
 
 
 async def show_log(call: Call) -> m.Log:
     language, after = call.query("language", m.Language, None), call.query("after", m.Number, None)
     room, viewer = await call.enter()
-    stored = await call.house.store.read(room.live.id, after or 0)
+    stored = await call.house.store.read(room.loaded.id, after or 0)
     entries = stored.entries if stored else []
     changes = [
-        (entry.seq, entry.at, log.read_change(entry.data)) for entry in entries if entry.seq <= room.live.seq
+        (entry.seq, entry.at, log.read_change(entry.data))
+        for entry in entries
+        if entry.seq <= room.loaded.seq
     ]
-    return showing.whole_log(room.live, viewer, changes, language, from_start=after is None)
+    return showing.whole_log(room.loaded, viewer, changes, language, from_start=after is None)
 
 
 async def show_spoken(call: Call) -> m.Spoken:
     language, seat = call.query("language", m.Language, "en"), call.query("seat", m.SeatNumber, None)
     room, viewer = await call.enter()
-    return showing.spoken_table(room.live, viewer, language, seat)
+    return showing.spoken_table(room.loaded, viewer, language, seat)
 
 
 async def show_moment(call: Call) -> m.Moment:
     number = call.path("move", m.Number)
     room, viewer = await call.enter()
-    return showing.moment(room.live, viewer, number)
+    return showing.moment(room.loaded, viewer, number)
 
 
 async def show_scores(call: Call) -> m.Scores:
     room, viewer = await call.enter()
-    return showing.scores(room.live, viewer)
+    return showing.scores(room.loaded, viewer)
 
 
 async def show_growth(call: Call) -> m.Growth:
     room, viewer = await call.enter()
-    return showing.growth(room.live, viewer)
+    return showing.growth(room.loaded, viewer)
 
 
 async def show_draws(call: Call) -> m.Draws:
     room, _ = await call.enter()
-    return showing.draws(room.live)
+    return showing.draws(room.loaded)
 
 
 async def show_record(call: Call) -> Response:
     form = call.query("form", Literal["text", "json"], "text")
     room, viewer = await call.enter()
-    record = showing.record_of(room.live, viewer)
+    record = showing.record_of(room.loaded, viewer)
     if form == "json":
         return Response(record.write_json(), media_type="application/json")
     return PlainTextResponse(record.write())

@@ -24,7 +24,7 @@ from deskovka.core.values import value
 from deskovka.registry import NothingOnPaper, UnknownGame
 from deskovka.server import messages as m
 from deskovka.server.house import House, Room
-from deskovka.server.live import Viewer
+from deskovka.server.loaded import Viewer
 from deskovka.server.refusals import STATUS, Refusal
 from deskovka.server.showing import encode
 from deskovka.server.store import StoreError

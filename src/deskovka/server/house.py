@@ -19,7 +19,7 @@ from deskovka.server import log, openings, showing, table_requests
 from deskovka.server import messages as m
 from deskovka.server.keys import table_id
 from deskovka.server.limits import Bucket
-from deskovka.server.live import LiveTable, Viewer, fingerprint, missing
+from deskovka.server.loaded import LoadedTable, Viewer, fingerprint, missing
 from deskovka.server.metrics import Metrics
 from deskovka.server.refusals import Refusal, no_such_table
 from deskovka.server.settings import Settings
@@ -35,8 +35,8 @@ MOST_WOKEN = 100  # tables whose bots are woken in one sweep
 class Room:
     """A table in memory with those who watch it."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
+    def __init__(self, loaded: LoadedTable) -> None:
+        self.loaded = loaded
         self.watchers: set[Watcher] = set()
         self.thinking: dict[Seat, int] = {}  # the question each bot thinks about
         self.used = time.monotonic()
@@ -44,7 +44,7 @@ class Room:
         self.told: dict[tuple[str, tuple[Seat, ...], bool, m.Language | None], bytes] = {}
 
     def idle_since(self, then: float) -> bool:
-        return not (self.watchers or self.thinking or self.live.lock.locked()) and self.used < then
+        return not (self.watchers or self.thinking or self.loaded.lock.locked()) and self.used < then
 
 
 class Watcher:
@@ -87,7 +87,7 @@ class House:
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(0.5):
                 for room in self.rooms.values():
-                    await self._keep_snapshot(room.live)
+                    await self._keep_snapshot(room.loaded)
         await self.store.close()
 
     # tables
@@ -108,18 +108,18 @@ class House:
         stored = await self.store.read(table)
         if stored is None:
             raise no_such_table()
-        live = self._read(table, stored, await self.store.snapshot(table))
-        if live.broken:
-            LOG.warning("table %s stopped fitting the rules: %s", table, live.broken.message)
-        room = self.rooms[table] = Room(live)
+        loaded = self._read(table, stored, await self.store.snapshot(table))
+        if loaded.broken:
+            LOG.warning("table %s stopped fitting the rules: %s", table, loaded.broken.message)
+        room = self.rooms[table] = Room(loaded)
         self.metrics.opened.inc()
         return room
 
     def _read(
         self, table: str, stored: Stored, snapshot: Snapshot | None = None, tell: bool = True
-    ) -> LiveTable:
+    ) -> LoadedTable:
         try:
-            return LiveTable(table, stored, snapshot, tell)
+            return LoadedTable(table, stored, snapshot, tell)
         except (DeskovkaError, DecodeError, *NO_POSITION) as error:
             LOG.exception("table %s cannot be read", table)
             raise Refusal("broken", f"this version cannot read the table: {error}") from None
@@ -128,8 +128,8 @@ class House:
         """A table, with what other processes have kept meanwhile, and who somebody is there."""
         room = await self.room(table)
         if self.store.shared:
-            await self._follow_others(room, room.live.seq + 1)
-        viewer = room.live.viewer(secret)
+            await self._follow_others(room, room.loaded.seq + 1)
+        viewer = room.loaded.viewer(secret)
         if viewer is None:
             raise no_such_table()
         return room, viewer
@@ -140,41 +140,41 @@ class House:
         opening = openings.new_table(table, secret, wish, self.settings.most_seats)
         await self._make(table, opening)
         room, viewer = await self.enter(table, secret)
-        if not openings.alike(room.live.opening, opening):
+        if not openings.alike(room.loaded.opening, opening):
             raise Refusal(
                 "secret", "this secret has made another table already: a new one needs a new secret"
             )
-        return m.NewTable(table, openings.links(room.live, viewer, secret))
+        return m.NewTable(table, openings.links(room.loaded, viewer, secret))
 
     async def fork(self, table: str, secret: str, wish: m.Fork) -> m.NewTable:
         """A private table that begins where this one was."""
         room, viewer = await self.enter(table, secret)
         id = table_id(secret, "fork", table, wish.id)
-        await self._make(id, openings.fork(room.live, viewer, secret, wish, id))
+        await self._make(id, openings.fork(room.loaded, viewer, secret, wish, id))
         made, viewer = await self.enter(id, secret)
-        return m.NewTable(id, openings.links(made.live, viewer, secret))
+        return m.NewTable(id, openings.links(made.loaded, viewer, secret))
 
     async def rematch(self, room: Room, viewer: Viewer, message: m.Rematch) -> m.Done:
-        live = room.live
+        loaded = room.loaded
         if viewer.role != "seat":
             raise Refusal("not-allowed", "players ask for a rematch")
-        if live.rematch is None:
-            table = table_id(live.opening.seed, "rematch", live.id)
-            await self._make(table, openings.rematch(live))
-            seat = next(iter(live.held(viewer)), 0)
+        if loaded.rematch is None:
+            table = table_id(loaded.opening.seed, "rematch", loaded.id)
+            await self._make(table, openings.rematch(loaded))
+            seat = next(iter(loaded.held(viewer)), 0)
             # One entry, also if several ask at once: the message is the same.
             await self._keep(room, "rematch", lambda: (log.Rematched(seat, table), None))
-        return m.Done(message.id, live.seq, live.rematch)
+        return m.Done(message.id, loaded.seq, loaded.rematch)
 
     async def _make(self, table: str, opening: log.Opening) -> None:
         """Keep a new table, unless it is kept already."""
         if not missing(opening.chairs) and opening.dealt is None and not opening.position:
             opening.dealt = openings.first_deal(table, opening)
         stored = Stored(log.write(opening), self.clock(), [])
-        live = LiveTable(table, stored)
-        if await self.store.create(table, stored.opening, stored.created, live.summary()):
+        loaded = LoadedTable(table, stored)
+        if await self.store.create(table, stored.opening, stored.created, loaded.summary()):
             self.metrics.created.labels(opening.game).inc()
-            self.rooms.setdefault(table, Room(live))
+            self.rooms.setdefault(table, Room(loaded))
             self._mind_bots(self.rooms[table])
 
     async def mine(self, wish: m.Mine) -> m.Summaries:
@@ -188,9 +188,9 @@ class House:
             if listed is None or not (room or stored):
                 continue
             with suppress(Refusal):
-                live = room.live if room else stored and self._read(held.table, stored, tell=False)
-                if live and (viewer := live.viewer(held.secret)):
-                    found.append(summary_of(live, viewer, listed))
+                loaded = room.loaded if room else stored and self._read(held.table, stored, tell=False)
+                if loaded and (viewer := loaded.viewer(held.secret)):
+                    found.append(summary_of(loaded, viewer, listed))
         found.sort(key=lambda summary: (not summary.my_turn, summary.over, -summary.changed))
         return m.Summaries(found)
 
@@ -199,7 +199,7 @@ class House:
     async def sit(self, table: str, secret: str, message: m.Sit) -> m.Done | m.Answer:
         """Take the seat of an invitation. It works once, but the same message may come again."""
         room = await self.room(table)
-        seq = room.live.seated_by(secret, message.secret)
+        seq = room.loaded.seated_by(secret, message.secret)
         if seq is not None:
             return m.Done(message.id, seq)
         room, viewer = await self.enter(table, secret)
@@ -208,17 +208,17 @@ class House:
     async def do(self, room: Room, viewer: Viewer, secret: str, message: m.TableRequest) -> m.Done | m.Answer:
         """Do what somebody asks for; done, kept and only then answered and shown. Refused with a reason."""
         if isinstance(message, m.WhatIf):
-            table_requests.require_seat(room.live, viewer, message.seat)
-            table_requests.require_game(room.live)
+            table_requests.require_seat(room.loaded, viewer, message.seat)
+            table_requests.require_game(room.loaded)
             try:
-                return showing.what_if(room.live, message.seat, message)
+                return showing.what_if(room.loaded, message.seat, message)
             except NotationError as error:
                 raise Refusal("notation", str(error)) from None
         if isinstance(message, m.Rematch):
             return await self.rematch(room, viewer, message)
         name = f"{viewer.key[:16]} {message.id}"
         seq = await self._keep(
-            room, name, lambda: table_requests.change_of(room.live, viewer, secret, message)
+            room, name, lambda: table_requests.change_of(room.loaded, viewer, secret, message)
         )
         return m.Done(message.id, seq)
 
@@ -226,12 +226,12 @@ class House:
         self, room: Room, message: str | None, prepare: Callable[[], table_requests.Prepared]
     ) -> int:
         """One writer per table: work it out, keep it, then take it over. If another process was faster, follow it."""
-        live = room.live
+        loaded = room.loaded
         behind = self.store.shared  # another process may know more
-        async with live.lock:
+        async with loaded.lock:
             for _ in range(TRIES):
-                if message in live.messages:
-                    return live.messages[message]
+                if message in loaded.messages:
+                    return loaded.messages[message]
                 try:
                     change, trial = prepare()
                 except Refusal:
@@ -241,7 +241,7 @@ class House:
                     await self._catch_up(room)
                     continue
                 if await self._append(room, message, change, trial):
-                    return live.seq
+                    return loaded.seq
                 await self._catch_up(room)
         raise Refusal("busy", "the table is too busy: try again")
 
@@ -249,30 +249,30 @@ class House:
         self, room: Room, message: str | None, change: log.AnyChange, trial: Trial | None
     ) -> bool:
         """Write a change down, then take it over; False if another process was faster."""
-        live = room.live
+        loaded = room.loaded
         talk = isinstance(change, log.Talk)
-        if live.seq >= self.settings.most_entries or talk and live.talk >= self.settings.most_words:
+        if loaded.seq >= self.settings.most_entries or talk and loaded.talk >= self.settings.most_words:
             raise Refusal("full", "too much has happened at this table")
         kind = type(change).__name__.lower()
-        entry = Entry(live.seq + 1, self.clock(), kind, log.write(change), message)
+        entry = Entry(loaded.seq + 1, self.clock(), kind, log.write(change), message)
         try:
-            kept = await self.store.append(live.id, entry, live.summary(change, trial))
+            kept = await self.store.append(loaded.id, entry, loaded.summary(change, trial))
         except StoreError:
             self._forget(room)  # nobody knows whether it was kept: read the table again
             raise
         if kept:
-            live.follow(entry, change, trial)
+            loaded.follow(entry, change, trial)
             self._changed(room)
             self._mind_bots(room)
-            self.metrics.changes.labels(live.game.name, kind).inc()
+            self.metrics.changes.labels(loaded.game.name, kind).inc()
         return kept
 
     async def _catch_up(self, room: Room) -> None:
         """Follow what other processes have kept."""
-        stored = await self.store.read(room.live.id, room.live.seq)
+        stored = await self.store.read(room.loaded.id, room.loaded.seq)
         for entry in stored.entries if stored else ():
-            if entry.seq == room.live.seq + 1:
-                room.live.follow(entry, log.read_change(entry.data))
+            if entry.seq == room.loaded.seq + 1:
+                room.loaded.follow(entry, log.read_change(entry.data))
         self._changed(room)
 
     def _changed(self, room: Room) -> None:
@@ -289,7 +289,7 @@ class House:
         return Bucket(settings.messages_per_second, settings.messages_at_once) if settings.limits else None
 
     def watch(self, room: Room, viewer: Viewer, seen: int, language: m.Language | None = None) -> Watcher:
-        watcher = Watcher(room, viewer, seen if seen <= room.live.seq else 0, language)
+        watcher = Watcher(room, viewer, seen if seen <= room.loaded.seq else 0, language)
         watcher.news.set()
         room.watchers.add(watcher)
         self.metrics.sockets.inc()
@@ -303,35 +303,35 @@ class House:
     def tell(self, watcher: Watcher, first: bool = False) -> bytes:
         """What a watcher has not seen yet. Those who see the same share one message."""
         room, viewer, language = watcher.room, watcher.viewer, watcher.language
-        live, since = room.live, watcher.seen
-        watcher.seen = live.seq
-        if first or since != live.seq - 1:
-            return showing.encode(showing.news(live, viewer, since, language, whole=first))
-        who = viewer.role, live.held(viewer), viewer.host, language
+        loaded, since = room.loaded, watcher.seen
+        watcher.seen = loaded.seq
+        if first or since != loaded.seq - 1:
+            return showing.encode(showing.news(loaded, viewer, since, language, whole=first))
+        who = viewer.role, loaded.held(viewer), viewer.host, language
         if who not in room.told:
-            room.told[who] = showing.encode(showing.news(live, viewer, since, language))
+            room.told[who] = showing.encode(showing.news(loaded, viewer, since, language))
         return room.told[who]
 
     # bots
 
     def _mind_bots(self, room: Room) -> None:
         """Let bots think that are asked and do not think about it yet."""
-        live = room.live
-        for seat in live.waiting:
-            asked = live.asked_at[seat]
-            if live.bot_of(seat) and room.thinking.get(seat) != asked:
+        loaded = room.loaded
+        for seat in loaded.waiting:
+            asked = loaded.asked_at[seat]
+            if loaded.bot_of(seat) and room.thinking.get(seat) != asked:
                 room.thinking[seat] = asked
                 self._begin(self._think(room, seat, asked))
 
     async def _think(self, room: Room, seat: Seat, asked: int) -> None:
-        live = room.live
+        loaded = room.loaded
         try:
-            text = await self.thinkers.choose(live.game, live.bot_of(seat), live.state, seat)
-            await self._keep(room, None, lambda: bot_move(live, seat, asked, text))
+            text = await self.thinkers.choose(loaded.game, loaded.bot_of(seat), loaded.state, seat)
+            await self._keep(room, None, lambda: bot_move(loaded, seat, asked, text))
         except Refusal as refusal:
-            LOG.info("table %s: a bot was refused: %s", live.id, refusal)
+            LOG.info("table %s: a bot was refused: %s", loaded.id, refusal)
         except StoreError as error:
-            LOG.error("table %s: a bot's move was not kept: %s", live.id, error)
+            LOG.error("table %s: a bot's move was not kept: %s", loaded.id, error)
         finally:
             if room.thinking.get(seat) == asked:
                 del room.thinking[seat]
@@ -340,22 +340,22 @@ class House:
 
     def _heard(self, table: str, seq: int) -> None:
         room = self.rooms.get(table)
-        if room and seq > room.live.seq:
+        if room and seq > room.loaded.seq:
             self._begin(self._follow_others(room, seq))
 
     def _missed(self) -> None:
         for room in self.rooms.values():
-            self._begin(self._follow_others(room, room.live.seq + 1))
+            self._begin(self._follow_others(room, room.loaded.seq + 1))
 
     async def _follow_others(self, room: Room, seq: int) -> None:
-        async with room.live.lock:
-            if seq > room.live.seq:
+        async with room.loaded.lock:
+            if seq > room.loaded.seq:
                 await self._catch_up(room)
 
     def _forget(self, room: Room) -> None:
         """Read the table again when it is needed next; whoever watches is asked to come back."""
-        if self.rooms.get(room.live.id) is room:
-            del self.rooms[room.live.id]
+        if self.rooms.get(room.loaded.id) is room:
+            del self.rooms[room.loaded.id]
         room.lost = True
         for watcher in room.watchers:
             watcher.news.set()
@@ -381,25 +381,25 @@ class House:
             except Refusal:
                 self.hopeless.add(table)
                 continue
-            if room.live.broken or room.live.seq >= self.settings.most_entries:
+            if room.loaded.broken or room.loaded.seq >= self.settings.most_entries:
                 self.hopeless.add(table)
-            elif room.live.changed + patience <= self.clock():
+            elif room.loaded.changed + patience <= self.clock():
                 self._mind_bots(room)
 
     async def _drop_idle(self) -> None:
         long_ago = time.monotonic() - self.settings.idle_seconds
         for table, room in list(self.rooms.items()):
             if room.idle_since(long_ago):
-                await self._keep_snapshot(room.live)
+                await self._keep_snapshot(room.loaded)
                 if room.idle_since(long_ago) and self.rooms.get(table) is room:
                     del self.rooms[table]
 
-    async def _keep_snapshot(self, live: LiveTable) -> None:
-        snapshot = live.snapshot()
+    async def _keep_snapshot(self, loaded: LoadedTable) -> None:
+        snapshot = loaded.snapshot()
         if snapshot:
             moves, state = snapshot
-            await self.store.save_snapshot(live.id, moves, fingerprint(live.game.name), state)
-            live.kept_moves = moves
+            await self.store.save_snapshot(loaded.id, moves, fingerprint(loaded.game.name), state)
+            loaded.kept_moves = moves
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -412,21 +412,21 @@ class House:
             LOG.error("a task of the house broke", exc_info=task.exception())
 
 
-def bot_move(live: LiveTable, seat: Seat, asked: int, text: str) -> table_requests.Prepared:
-    if not live.bot_of(seat):
+def bot_move(loaded: LoadedTable, seat: Seat, asked: int, text: str) -> table_requests.Prepared:
+    if not loaded.bot_of(seat):
         raise Refusal("late", "the player has come back")
-    return table_requests.move(live, seat, asked, text)
+    return table_requests.move(loaded, seat, asked, text)
 
 
-def summary_of(live: LiveTable, viewer: Viewer, listed: Listed) -> m.Summary:
+def summary_of(loaded: LoadedTable, viewer: Viewer, listed: Listed) -> m.Summary:
     waiting = [int(seat) for seat in listed.summary.waiting.split()]
     return m.Summary(
-        live.id,
-        live.game.name,
-        showing.seat_infos(live, viewer),
+        loaded.id,
+        loaded.game.name,
+        showing.seat_infos(loaded, viewer),
         waiting,
-        any(seat in waiting and not live.bot_of(seat) for seat in live.held(viewer)),
-        live.started,
+        any(seat in waiting and not loaded.bot_of(seat) for seat in loaded.held(viewer)),
+        loaded.started,
         listed.summary.over,
         listed.seq,
         listed.changed,

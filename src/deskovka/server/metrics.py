@@ -26,7 +26,7 @@ class Metrics:
         )
         self.http_seconds, self.socket_seconds = seconds.labels("http"), seconds.labels("socket")
         self.sockets = Gauge("deskovka_sockets", "Open sockets", registry=registry)
-        self.live = Gauge("deskovka_tables_live", "Tables in memory", registry=registry)
+        self.in_memory = Gauge("deskovka_tables_live", "Tables in memory", registry=registry)
         self.thoughts = Gauge("deskovka_bot_thoughts", "Bot decisions", registry=registry)
         self.late = Gauge("deskovka_bot_late", "Bot decisions that took too long", registry=registry)
         self.crashed = Gauge("deskovka_bot_crashed", "Bot workers that crashed", registry=registry)

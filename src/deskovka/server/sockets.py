@@ -15,7 +15,7 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.server import messages as m
 from deskovka.server.calls import as_refusal, decode
 from deskovka.server.house import House, Room, Watcher
-from deskovka.server.live import Viewer
+from deskovka.server.loaded import Viewer
 from deskovka.server.refusals import Refusal, no_such_table
 from deskovka.server.showing import encode
 
@@ -74,7 +74,7 @@ class Socket:
             while not watcher.room.lost:
                 await watcher.news.wait()
                 watcher.news.clear()
-                if first or watcher.seen < watcher.room.live.seq:
+                if first or watcher.seen < watcher.room.loaded.seq:
                     await self._send(self.house.tell(watcher, first))
                 first = False
             await self._close(GOING_AWAY, "the table must be read again")

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from deskovka.core.game import Event, Seat
 from deskovka.registry import part
-from deskovka.server.live import LiveTable
+from deskovka.server.loaded import LoadedTable
 from deskovka.server.messages import Spoken, SpokenPart
 from deskovka.terminal.face import Face
 from deskovka.terminal.position import Position
@@ -25,42 +25,42 @@ def texts_of(language: str, game: str) -> Texts:
     return Texts(language, game)
 
 
-def names_of(live: LiveTable, texts: Texts) -> list[str]:
+def names_of(loaded: LoadedTable, texts: Texts) -> list[str]:
     """What the players are called; those of one name are told apart by the number of their seat."""
     names = [
         texts.t("bot-short", number=number) if chair.kind == "bot" else chair.name or str(number)
-        for number, chair in enumerate(live.chairs, 1)
+        for number, chair in enumerate(loaded.chairs, 1)
     ]
     return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
-def face_of(live: LiveTable, language: str) -> Face:
+def face_of(loaded: LoadedTable, language: str) -> Face:
     console = Console(file=StringIO(), color_system=None, force_terminal=False)
-    texts = texts_of(language, live.game.name)
-    face: Face = part("terminal", live.game.name).FACE(
-        live.game, Screen(True, console), texts, names_of(live, texts)
+    texts = texts_of(language, loaded.game.name)
+    face: Face = part("terminal", loaded.game.name).FACE(
+        loaded.game, Screen(True, console), texts, names_of(loaded, texts)
     )
     return face
 
 
-def in_words(live: LiveTable, language: str, events: Iterable[Event | None]) -> list[str]:
+def in_words(loaded: LoadedTable, language: str, events: Iterable[Event | None]) -> list[str]:
     """One line an event; an empty one for what is not told."""
-    texts = texts_of(language, live.game.name)
-    teller = Teller(texts, names_of(live, texts))
+    texts = texts_of(language, loaded.game.name)
+    teller = Teller(texts, names_of(loaded, texts))
     return [teller.tell(event) if event else "" for event in events]
 
 
-def laid_out(live: LiveTable, language: str, state: Any) -> list[str]:
+def laid_out(loaded: LoadedTable, language: str, state: Any) -> list[str]:
     """What everybody sees on the table before the first move."""
-    return face_of(live, language).laid_out(live.game.view(state, None))
+    return face_of(loaded, language).laid_out(loaded.game.view(state, None))
 
 
-def spoken(live: LiveTable, language: str, state: Any, seat: Seat | None) -> Spoken:
+def spoken(loaded: LoadedTable, language: str, state: Any, seat: Seat | None) -> Spoken:
     """The table in speaking order, from where a seat sits or, without one, from where a spectator stands."""
-    face = face_of(live, language)
-    view = live.game.view(state, seat)
+    face = face_of(loaded, language)
+    view = loaded.game.view(state, seat)
     parts = [SpokenPart(title, lines) for title, lines in face.parts_in_words(view, seat)]
-    if seat is None or seat not in live.game.waiting(state):
+    if seat is None or seat not in loaded.game.waiting(state):
         return Spoken(face.status(view), None, parts)
-    position = Position(live.game, state, seat)
+    position = Position(loaded.game, state, seat)
     return Spoken(face.in_words(position), face.question(position), parts)

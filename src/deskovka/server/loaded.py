@@ -64,7 +64,7 @@ class Wish:
     of: tuple[Seat, ...]
 
 
-class LiveTable:
+class LoadedTable:
     """The log of a table, followed entry by entry. Only `follow` changes what is known of it."""
 
     def __init__(self, id: str, stored: Stored, snapshot: Snapshot | None = None, tell: bool = True) -> None:

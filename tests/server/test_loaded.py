@@ -17,10 +17,10 @@ from deep.wire import Http, at_table, new_secret, play_together, server
 from deskovka.commandline.declared import program
 from deskovka.games.cartographers.drawing import DrawTerrain
 from deskovka.registry import games
-from deskovka.server import live as live_module
+from deskovka.server import loaded as loaded_module
 from deskovka.server import log, showing
 from deskovka.server.keys import watching
-from deskovka.server.live import LiveTable, Viewer, fingerprint
+from deskovka.server.loaded import LoadedTable, Viewer, fingerprint
 from deskovka.server.settings import Settings
 from deskovka.server.store import Snapshot, Stored
 from samples import sample
@@ -31,59 +31,59 @@ GAMES = [game.name for game in games()]
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-async def played(game: str, moves: int, settings: Settings | None = None) -> tuple[Inside, LiveTable, str]:
+async def played(game: str, moves: int, settings: Settings | None = None) -> tuple[Inside, LoadedTable, str]:
     """A table of one person with two seats, after some random moves, some of them taken back."""
     server = Inside(settings)
     secret = new_secret()
     body = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}], "options": sample(game).short}
     _, _, answer = await server.request("POST", "/api/tables", secret, body)
     table = json.loads(answer)["table"]
-    live = (await server.server.house.room(table)).live
+    loaded = (await server.server.house.room(table)).loaded
     random = Random(1)
     for number in range(moves):
-        if not live.waiting:
+        if not loaded.waiting:
             break
-        seat = random.choice(live.waiting)
-        await do(server, live, secret, random_move(live, seat, random))
+        seat = random.choice(loaded.waiting)
+        await do(server, loaded, secret, random_move(loaded, seat, random))
         if number % 3 == 0:
-            await do(server, live, secret, {"type": "undo", "seat": seat}, may_fail=True)
+            await do(server, loaded, secret, {"type": "undo", "seat": seat}, may_fail=True)
         if number % 7 == 0:
-            await do(server, live, secret, {"type": "say", "text": f"move {number}"})
-    return server, live, secret
+            await do(server, loaded, secret, {"type": "say", "text": f"move {number}"})
+    return server, loaded, secret
 
 
-def random_move(live: LiveTable, seat: int, random: Random) -> dict[str, Any]:
-    action = str(live.game.sample(live.state, seat, random))
-    return {"type": "move", "seat": seat, "asked": live.asked_at[seat], "action": action}
+def random_move(loaded: LoadedTable, seat: int, random: Random) -> dict[str, Any]:
+    action = str(loaded.game.sample(loaded.state, seat, random))
+    return {"type": "move", "seat": seat, "asked": loaded.asked_at[seat], "action": action}
 
 
 async def do(
-    server: Inside, live: LiveTable, secret: str, message: dict[str, Any], may_fail: bool = False
+    server: Inside, loaded: LoadedTable, secret: str, message: dict[str, Any], may_fail: bool = False
 ) -> None:
-    message = {"id": f"m{live.seq}-{message['type']}", **message}
-    status, _, answer = await server.request("POST", f"/api/tables/{live.id}/deeds", secret, message)
+    message = {"id": f"m{loaded.seq}-{message['type']}", **message}
+    status, _, answer = await server.request("POST", f"/api/tables/{loaded.id}/deeds", secret, message)
     assert status == 200 or may_fail, answer
 
 
-def everything(live: LiveTable, secret: str) -> bytes:
-    viewer = live.viewer(secret)
+def everything(loaded: LoadedTable, secret: str) -> bytes:
+    viewer = loaded.viewer(secret)
     assert viewer is not None
-    return showing.encode(showing.news(live, viewer, 0, whole=True))
+    return showing.encode(showing.news(loaded, viewer, 0, whole=True))
 
 
 @every_game
 @pytest.mark.parametrize("moves", [0, 1, 25, 60, 1000])
 def test_a_table_read_again_is_the_same(game: str, moves: int) -> None:
     async def story() -> None:
-        server, live, secret = await played(game, moves)
-        stored = await server.store.read(live.id)
+        server, loaded, secret = await played(game, moves)
+        stored = await server.store.read(loaded.id)
         assert stored is not None
-        again = LiveTable(live.id, stored)
-        assert again.asked_at == live.asked_at and again.messages == live.messages
-        assert everything(again, secret) == everything(live, secret)
-        assert again.table is not None and live.table is not None
+        again = LoadedTable(loaded.id, stored)
+        assert again.asked_at == loaded.asked_at and again.messages == loaded.messages
+        assert everything(again, secret) == everything(loaded, secret)
+        assert again.table is not None and loaded.table is not None
         assert [again.table.undoable(seat) for seat in (0, 1)] == [
-            live.table.undoable(seat) for seat in (0, 1)
+            loaded.table.undoable(seat) for seat in (0, 1)
         ]
 
     asyncio.run(story())
@@ -92,10 +92,10 @@ def test_a_table_read_again_is_the_same(game: str, moves: int) -> None:
 @every_game
 def test_those_who_share_a_screen_read_what_everybody_may_know(game: str) -> None:
     async def story() -> None:
-        _, live, secret = await played(game, 400)
-        both, spectator = live.viewer(secret), live.viewer(watching(secret, live.id))
+        _, loaded, secret = await played(game, 400)
+        both, spectator = loaded.viewer(secret), loaded.viewer(watching(secret, loaded.id))
         assert both and spectator
-        together, outside = (showing.news(live, viewer, 0, "en").happened for viewer in (both, spectator))
+        together, outside = (showing.news(loaded, viewer, 0, "en").happened for viewer in (both, spectator))
         assert [thing.words for thing in together] == [thing.words for thing in outside]
         assert any(thing.words for thing in together)
         secrets = [thing for thing, other in zip(together, outside) if thing.events != other.events]
@@ -107,11 +107,11 @@ def test_those_who_share_a_screen_read_what_everybody_may_know(game: str) -> Non
 @every_game
 def test_a_move_that_was_taken_back_is_not_told(game: str) -> None:
     async def story() -> None:
-        _, live, secret = await played(game, 25)
-        viewer = live.viewer(secret)
+        _, loaded, secret = await played(game, 25)
+        viewer = loaded.viewer(secret)
         assert viewer
-        told = showing.news(live, viewer, 0, "en").happened
-        gone = [thing for thing in told if thing.kind == "moved" and thing.seq not in live.move_seqs]
+        told = showing.news(loaded, viewer, 0, "en").happened
+        gone = [thing for thing in told if thing.kind == "moved" and thing.seq not in loaded.move_seqs]
         assert gone and not any(thing.words or thing.events for thing in gone)
 
     asyncio.run(story())
@@ -120,16 +120,16 @@ def test_a_move_that_was_taken_back_is_not_told(game: str) -> None:
 @every_game
 def test_the_growth_of_the_points_ends_with_the_scores(game: str) -> None:
     async def story() -> None:
-        server, live, secret = await played(game, 10_000)
-        standings = showing.standings(live.game, live.state)
+        server, loaded, secret = await played(game, 10_000)
+        standings = showing.standings(loaded.game, loaded.state)
         assert standings is not None
 
-        for viewer in (secret, watching(secret, live.id)):
-            status, _, answer = await server.request("GET", f"/api/tables/{live.id}/growth", viewer)
+        for viewer in (secret, watching(secret, loaded.id)):
+            status, _, answer = await server.request("GET", f"/api/tables/{loaded.id}/growth", viewer)
             growth = json.loads(answer)
             assert status == 200
             assert growth["points"][-1] == [standing.score for standing in standings]
-            assert len(growth["points"]) == len(growth["stages"]) == len(live.moves) + 1
+            assert len(growth["points"]) == len(growth["stages"]) == len(loaded.moves) + 1
             assert growth["stages"] == sorted(growth["stages"]) and len(set(growth["stages"])) >= 4
 
     asyncio.run(story())
@@ -139,35 +139,35 @@ def test_the_growth_of_the_points_ends_with_the_scores(game: str) -> None:
 @pytest.mark.parametrize("moves", [130, 1000])
 def test_a_snapshot_changes_nothing(game: str, moves: int) -> None:
     async def story() -> None:
-        server, live, secret = await played(game, moves)
-        kept = live.snapshot()
+        server, loaded, secret = await played(game, moves)
+        kept = loaded.snapshot()
         assert kept is not None
         version = fingerprint(game)
         random = Random(2)
         for _ in range(5):
-            if live.waiting:
-                seat = random.choice(live.waiting)
-                await do(server, live, secret, random_move(live, seat, random))
-        stored = await server.store.read(live.id)
+            if loaded.waiting:
+                seat = random.choice(loaded.waiting)
+                await do(server, loaded, secret, random_move(loaded, seat, random))
+        stored = await server.store.read(loaded.id)
         assert stored is not None
-        again = LiveTable(live.id, stored, Snapshot(kept[0], version, kept[1]))
+        again = LoadedTable(loaded.id, stored, Snapshot(kept[0], version, kept[1]))
         assert again.kept_moves == kept[0] >= 20
-        assert again.asked_at == live.asked_at
-        assert everything(again, secret) == everything(live, secret)
-        stale = LiveTable(live.id, stored, Snapshot(kept[0], "other rules", b"not even read"))
-        assert stale.kept_moves == 0 and everything(stale, secret) == everything(live, secret)
+        assert again.asked_at == loaded.asked_at
+        assert everything(again, secret) == everything(loaded, secret)
+        stale = LoadedTable(loaded.id, stored, Snapshot(kept[0], "other rules", b"not even read"))
+        assert stale.kept_moves == 0 and everything(stale, secret) == everything(loaded, secret)
 
     asyncio.run(story())
 
 
 def test_a_game_that_stops_fitting_the_rules_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        server, live, secret = await played("cartographers", 12)
-        stored = await server.store.read(live.id)
+        server, loaded, secret = await played("cartographers", 12)
+        stored = await server.store.read(loaded.id)
         assert stored is not None
         number, forbidden = next(
             (number, move.action)
-            for number, move in enumerate(live.moves, 1)
+            for number, move in enumerate(loaded.moves, 1)
             if number > 5 and "monster" not in move.action
         )
         allowed = DrawTerrain.why_not
@@ -176,17 +176,17 @@ def test_a_game_that_stops_fitting_the_rules_says_where(monkeypatch: pytest.Monk
             return "CA-4.3" if str(action) == forbidden else allowed(self, state, seat, action)
 
         monkeypatch.setattr(DrawTerrain, "why_not", stricter)
-        again = LiveTable(live.id, stored)
+        again = LoadedTable(loaded.id, stored)
         assert again.broken is not None and (again.broken.move, again.broken.rule) == (number, "CA-4.3")
         server.server.house.rooms.clear()
-        _, _, shown = await server.request("GET", f"/api/tables/{live.id}", secret)
+        _, _, shown = await server.request("GET", f"/api/tables/{loaded.id}", secret)
         news = json.loads(shown)
         assert news["info"]["broken"]["rule"] == "CA-4.3" and news["waiting"] == []
         assert news["sights"][0]["view"]["season"] == "spring"
         spectator = showing.news(again, Viewer("watch", (), False, ""), 0, whole=True)
         assert all(thing.action is None for thing in spectator.happened if (thing.move or 0) >= number)
         message = {"type": "move", "id": "x", "seat": 0, "asked": 1, "action": "draw forest A1"}
-        _, _, refused = await server.request("POST", f"/api/tables/{live.id}/deeds", secret, message)
+        _, _, refused = await server.request("POST", f"/api/tables/{loaded.id}/deeds", secret, message)
         assert json.loads(refused)["code"] == "broken"
 
     asyncio.run(story())
@@ -194,18 +194,18 @@ def test_a_game_that_stops_fitting_the_rules_says_where(monkeypatch: pytest.Monk
 
 def test_idle_tables_leave_the_memory_and_come_back() -> None:
     async def story() -> None:
-        server, live, secret = await played("cartographers", 45, Settings(limits=False, idle_seconds=0))
+        server, loaded, secret = await played("cartographers", 45, Settings(limits=False, idle_seconds=0))
         house = server.server.house
-        before = everything(live, secret)
-        async with server.socket(live.id, secret):
+        before = everything(loaded, secret)
+        async with server.socket(loaded.id, secret):
             await house._drop_idle()
-            assert live.id in house.rooms
+            assert loaded.id in house.rooms
         await house._drop_idle()
         assert house.rooms == {}
-        assert live.id in server.store.snapshots
-        room, _ = await house.enter(live.id, secret)
-        assert room.live is not live and room.live.kept_moves > 0
-        assert everything(room.live, secret) == before
+        assert loaded.id in server.store.snapshots
+        room, _ = await house.enter(loaded.id, secret)
+        assert room.loaded is not loaded and room.loaded.kept_moves > 0
+        assert everything(room.loaded, secret) == before
 
     asyncio.run(story())
 
@@ -227,16 +227,16 @@ def test_bots_go_on_after_a_restart() -> None:
 
 def test_a_question_keeps_its_number_while_others_answer_it() -> None:
     async def story() -> None:
-        server, live, secret = await played("cartographers", 0)
-        asked = list(live.asked_at)
+        server, loaded, secret = await played("cartographers", 0)
+        asked = list(loaded.asked_at)
         random = Random(3)
-        await do(server, live, secret, random_move(live, 0, random))
-        assert list(live.waiting) == [1] and live.asked_at[1] == asked[1]
-        await do(server, live, secret, {"type": "undo", "seat": 0})
-        assert list(live.waiting) == [0, 1] and live.asked_at == [live.seq, asked[1]]
-        await do(server, live, secret, random_move(live, 0, random))
-        await do(server, live, secret, random_move(live, 1, random))
-        assert live.asked_at == [live.seq, live.seq]
+        await do(server, loaded, secret, random_move(loaded, 0, random))
+        assert list(loaded.waiting) == [1] and loaded.asked_at[1] == asked[1]
+        await do(server, loaded, secret, {"type": "undo", "seat": 0})
+        assert list(loaded.waiting) == [0, 1] and loaded.asked_at == [loaded.seq, asked[1]]
+        await do(server, loaded, secret, random_move(loaded, 0, random))
+        await do(server, loaded, secret, random_move(loaded, 1, random))
+        assert loaded.asked_at == [loaded.seq, loaded.seq]
 
     asyncio.run(story())
 
@@ -273,14 +273,14 @@ def test_moves_have_the_same_numbers_everywhere() -> None:
     """While answers are kept back, each seat counts the others' too, without knowing them."""
 
     async def story() -> None:
-        server, live, secret = await played("cartographers", 0)
-        await do(server, live, secret, random_move(live, 1, Random(7)))
+        server, loaded, secret = await played("cartographers", 0)
+        await do(server, loaded, secret, random_move(loaded, 1, Random(7)))
         own, other = Viewer("seat", (0,), False, "x"), Viewer("watch", (), False, "")
         for viewer in (own, other):
-            moment = showing.moment(live, viewer, 1)
+            moment = showing.moment(loaded, viewer, 1)
             assert (moment.moves, moment.seat, moment.action, moment.events) == (1, 1, None, [])
-        mine = live.viewer(secret)
-        assert mine is not None and showing.moment(live, mine, 1).action == live.moves[0].action
+        mine = loaded.viewer(secret)
+        assert mine is not None and showing.moment(loaded, mine, 1).action == loaded.moves[0].action
 
     asyncio.run(story())
 
@@ -294,30 +294,30 @@ def test_a_fork_tells_spectators_no_more_than_its_origin() -> None:
         made = json.loads(answer)
         sit = {"type": "sit", "id": "1", "name": "Bob", "secret": new_secret()}
         await server.request("POST", f"/api/tables/{made['table']}/deeds", made["links"]["seats"]["1"], sit)
-        live = (await server.server.house.room(made["table"])).live
-        await do(server, live, secret, random_move(live, 0, Random(8)))
+        loaded = (await server.server.house.room(made["table"])).loaded
+        await do(server, loaded, secret, random_move(loaded, 0, Random(8)))
         wish = {"id": "fork", "move": 1, "seats": [{"kind": "me"}, {"kind": "me"}]}
-        status, _, answer = await server.request("POST", f"/api/tables/{live.id}/fork", secret, wish)
+        status, _, answer = await server.request("POST", f"/api/tables/{loaded.id}/fork", secret, wish)
         assert status == 201
         fork = json.loads(answer)
         status, _, answer = await server.request(
             "GET", f"/api/tables/{fork['table']}/record", fork["links"]["watch"]
         )
-        assert json.loads(answer)["code"] == "not-allowed" and live.moves[0].action.encode() not in answer
+        assert json.loads(answer)["code"] == "not-allowed" and loaded.moves[0].action.encode() not in answer
         status, _, answer = await server.request("GET", f"/api/tables/{fork['table']}/record", secret)
-        assert status == 200 and live.moves[0].action.split()[-1].encode() in answer
+        assert status == 200 and loaded.moves[0].action.split()[-1].encode() in answer
 
     asyncio.run(story())
 
 
 def test_whoever_plays_several_seats_answers_anew_at_a_fork() -> None:
     async def story() -> None:
-        server, live, secret = await played("cartographers", 0)
-        await do(server, live, secret, random_move(live, 1, Random(9)))
+        server, loaded, secret = await played("cartographers", 0)
+        await do(server, loaded, secret, random_move(loaded, 1, Random(9)))
         _, _, answer = await server.request(
-            "POST", f"/api/tables/{live.id}/fork", secret, {"id": "f", "move": 1}
+            "POST", f"/api/tables/{loaded.id}/fork", secret, {"id": "f", "move": 1}
         )
-        fork = (await server.server.house.room(json.loads(answer)["table"])).live
+        fork = (await server.server.house.room(json.loads(answer)["table"])).loaded
         assert list(fork.waiting) == [0, 1]
 
     asyncio.run(story())
@@ -325,12 +325,12 @@ def test_whoever_plays_several_seats_answers_anew_at_a_fork() -> None:
 
 def test_several_who_ask_at_once_get_one_rematch() -> None:
     async def story() -> None:
-        server, live, secret = await played("cartographers", 1000)
-        path = f"/api/tables/{live.id}/deeds"
+        server, loaded, secret = await played("cartographers", 1000)
+        path = f"/api/tables/{loaded.id}/deeds"
         asks = [{"type": "rematch", "id": str(number)} for number in range(4)]
         answers = await asyncio.gather(*(server.request("POST", path, secret, ask) for ask in asks))
         assert len({json.loads(answer)["table"] for _, _, answer in answers}) == 1
-        kinds = [entry.kind for entry in server.store.tables[live.id].entries]
+        kinds = [entry.kind for entry in server.store.tables[loaded.id].entries]
         assert kinds.count("rematched") == 1
 
     asyncio.run(story())
@@ -338,19 +338,19 @@ def test_several_who_ask_at_once_get_one_rematch() -> None:
 
 def test_a_snapshot_is_told_again_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        server, live, secret = await played("cartographers", 60)
-        kept = live.snapshot()
-        stored = await server.store.read(live.id)
+        server, loaded, secret = await played("cartographers", 60)
+        kept = loaded.snapshot()
+        stored = await server.store.read(loaded.id)
         assert kept is not None and stored is not None
-        again = LiveTable(live.id, stored, Snapshot(kept[0], fingerprint("cartographers"), kept[1]))
+        again = LoadedTable(loaded.id, stored, Snapshot(kept[0], fingerprint("cartographers"), kept[1]))
         assert again.untold
         before = everything(again, secret)
 
         def retell(*_: object) -> None:
             raise AssertionError("told again")
 
-        monkeypatch.setattr(live_module, "retell", retell)
-        assert everything(again, secret) == before == everything(live, secret)
+        monkeypatch.setattr(loaded_module, "retell", retell)
+        assert everything(again, secret) == before == everything(loaded, secret)
 
     asyncio.run(story())
 
@@ -364,16 +364,16 @@ def test_the_deal_is_told_also_after_a_snapshot() -> None:
         made = json.loads(answer)
         sit = {"type": "sit", "id": "1", "name": "Bob", "secret": other}
         await server.request("POST", f"/api/tables/{made['table']}/deeds", made["links"]["seats"]["1"], sit)
-        live = (await server.server.house.room(made["table"])).live
+        loaded = (await server.server.house.room(made["table"])).loaded
         random = Random(10)
         for _ in range(30):
-            seat = live.waiting[0]
-            await do(server, live, (secret, other)[seat], random_move(live, seat, random))
-        kept = live.snapshot()
-        stored = await server.store.read(live.id)
+            seat = loaded.waiting[0]
+            await do(server, loaded, (secret, other)[seat], random_move(loaded, seat, random))
+        kept = loaded.snapshot()
+        stored = await server.store.read(loaded.id)
         assert kept is not None and stored is not None
-        again = LiveTable(live.id, stored, Snapshot(kept[0], fingerprint("cartographers"), kept[1]))
-        assert everything(again, secret) == everything(live, secret)
+        again = LoadedTable(loaded.id, stored, Snapshot(kept[0], fingerprint("cartographers"), kept[1]))
+        assert everything(again, secret) == everything(loaded, secret)
 
     asyncio.run(story())
 
@@ -382,31 +382,31 @@ def test_a_fork_counts_the_moves_before_it() -> None:
     """The fifth move of two players is an answer that is kept back there, though the first game is over."""
 
     async def story() -> None:
-        server, live, secret = await played("cartographers", 1000)
-        pending = live.moves[4].seat
+        server, loaded, secret = await played("cartographers", 1000)
+        pending = loaded.moves[4].seat
         seats = [{"kind": "bot", "bot": "good"} if seat == pending else {"kind": "me"} for seat in (0, 1)]
         wish = {"id": "f", "move": 5, "seats": seats}
-        status, _, answer = await server.request("POST", f"/api/tables/{live.id}/fork", secret, wish)
+        status, _, answer = await server.request("POST", f"/api/tables/{loaded.id}/fork", secret, wish)
         assert status == 201
-        fork = (await server.server.house.room(json.loads(answer)["table"])).live
+        fork = (await server.server.house.room(json.loads(answer)["table"])).loaded
         viewer = fork.viewer(secret)
         assert viewer is not None
         told = [showing.moment(fork, viewer, number).action for number in range(6)]
-        assert told == [None, *(move.action for move in live.moves[:4]), None]
+        assert told == [None, *(move.action for move in loaded.moves[:4]), None]
 
     asyncio.run(story())
 
 
 def test_taken_back_answers_are_not_told_to_others() -> None:
     async def story() -> None:
-        server, live, secret = await played("cartographers", 0)
-        await do(server, live, secret, random_move(live, 0, Random(4)))
-        action = live.moves[-1].action
-        await do(server, live, secret, {"type": "undo", "seat": 0})
+        server, loaded, secret = await played("cartographers", 0)
+        await do(server, loaded, secret, random_move(loaded, 0, Random(4)))
+        action = loaded.moves[-1].action
+        await do(server, loaded, secret, {"type": "undo", "seat": 0})
         other = Viewer("seat", (1,), False, "")
-        told = showing.encode(showing.news(live, other, 0))
+        told = showing.encode(showing.news(loaded, other, 0))
         assert action.encode() not in told
-        assert [thing.kind for thing in showing.news(live, other, 0).happened] == ["moved", "undone"]
+        assert [thing.kind for thing in showing.news(loaded, other, 0).happened] == ["moved", "undone"]
 
     asyncio.run(story())
 
@@ -415,18 +415,18 @@ def test_a_process_that_is_behind_looks_before_it_refuses() -> None:
     """Two servers on one store, where the second has not yet heard of what the first has kept."""
 
     async def story() -> None:
-        server, live, secret = await played("cartographers", 0)
+        server, loaded, secret = await played("cartographers", 0)
         server.store.shared = True
         second = Inside(store=server.store)
-        await second.request("GET", f"/api/tables/{live.id}", secret)
-        message = {"id": "once", **random_move(live, 0, Random(5))}
-        path = f"/api/tables/{live.id}/deeds"
+        await second.request("GET", f"/api/tables/{loaded.id}", secret)
+        message = {"id": "once", **random_move(loaded, 0, Random(5))}
+        path = f"/api/tables/{loaded.id}/deeds"
         first = await server.request("POST", path, secret, message)
         assert first[0] == 200
         assert await second.request("POST", path, secret, message) == first
-        await do(server, live, secret, random_move(live, 1, Random(6)))
-        async with second.socket(live.id, secret, live.seq) as socket:
-            assert json.loads(socket.texts[0])["seq"] == live.seq
+        await do(server, loaded, secret, random_move(loaded, 1, Random(6)))
+        async with second.socket(loaded.id, secret, loaded.seq) as socket:
+            assert json.loads(socket.texts[0])["seq"] == loaded.seq
 
     asyncio.run(story())
 
@@ -556,6 +556,6 @@ def test_all_tables_can_be_kept_and_brought_back(tmp_path: Path, postgres: Postg
 def test_the_fingerprint_changes_with_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     assert fingerprint("cartographers") != fingerprint("terra_mystica")
     assert len(fingerprint("cartographers")) == 64
-    assert live_module.same_question(DrawTerrain((0, 1)), DrawTerrain((1,)), 0)
-    assert not live_module.same_question(DrawTerrain((1,)), DrawTerrain((0, 1)), 1)
+    assert loaded_module.same_question(DrawTerrain((0, 1)), DrawTerrain((1,)), 0)
+    assert not loaded_module.same_question(DrawTerrain((1,)), DrawTerrain((0, 1)), 1)
     assert log.read_change(log.write(log.Handed(1, "good"))) == log.Handed(1, "good")
