@@ -27,6 +27,7 @@ from deskovka.registry import games
 from deskovka.server import log
 from deskovka.server.keys import key_of, table_id, watching
 from deskovka.server.loaded import LoadedTable
+from deskovka.server.loading import load
 from deskovka.server.store import Entry, Stored
 from samples import sample
 
@@ -142,7 +143,7 @@ class Twins:
         entries = self._other_cards(loaded, stored, entries, viewer)
         known, opening.options = opening.options, self._secret_options(list(opening.options))
         if opening.options != known:
-            other = LoadedTable(self.id, Stored(log.write(opening), stored.created, entries))
+            other = load(self.id, Stored(log.write(opening), stored.created, entries))
             same = opening.options.keys() == known.keys()
             if not same or other.broken or self._views(other, None) != self._views(loaded, None):
                 opening.options = known  # what was fixed has come to light already
@@ -169,7 +170,7 @@ class Twins:
         ]
         for _ in range(TRIES if len(secret) > 1 else 0):
             changed = exchanged(entries, *self.random.sample(secret, 2))
-            other = LoadedTable(self.id, Stored(stored.opening, stored.created, changed))
+            other = load(self.id, Stored(stored.opening, stored.created, changed))
             if (
                 changed != entries
                 and not other.broken

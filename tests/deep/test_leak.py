@@ -7,7 +7,8 @@ import pytest
 from deep import leak
 from deskovka.registry import games
 from deskovka.server import showing
-from deskovka.server.loaded import LoadedTable, Viewer
+from deskovka.server.loaded import LoadedTable
+from deskovka.server.seating import Viewer
 
 
 @pytest.mark.parametrize("game", [game.name for game in games()])

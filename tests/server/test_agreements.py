@@ -16,6 +16,7 @@ from deskovka.games.catan import GAME
 from deskovka.server import log
 from deskovka.server.keys import key_of
 from deskovka.server.loaded import LoadedTable
+from deskovka.server.loading import load
 from deskovka.server.store import Stored
 from games.catan.table import give, hand, position
 
@@ -45,9 +46,7 @@ class Traders:
         )
         opening.position = json.dumps(codec(GAME.values).encode(state))
         written = log.write(opening)
-        await self.server.store.create(
-            TABLE, written, 0, LoadedTable(TABLE, Stored(written, 0, [])).summary()
-        )
+        await self.server.store.create(TABLE, written, 0, load(TABLE, Stored(written, 0, [])).summary())
         self.loaded = (await self.server.server.house.room(TABLE)).loaded
         for seat, action in DEAL:
             await self.move(seat, action)
@@ -77,7 +76,7 @@ class Traders:
     async def read_again(self) -> LoadedTable:
         stored = await self.server.store.read(TABLE)
         assert stored is not None
-        return LoadedTable(TABLE, stored)
+        return load(TABLE, stored)
 
 
 def at_a_table(chairs: str, story: Callable[[Traders], Awaitable[None]]) -> None:

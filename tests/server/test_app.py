@@ -20,13 +20,13 @@ from deskovka.registry import games
 from deskovka.server import messages as m
 from deskovka.server.api import ENDPOINTS
 from deskovka.server.calls import decoder
-from deskovka.server.table_requests import clean
 from deskovka.server.limits import MOST_BUCKETS, Bucket, Buckets
 from deskovka.server.openapi import description
 from deskovka.server.pages import preferred
 from deskovka.server.refusals import STATUS, Refusal
 from deskovka.server.run import JsonLines
 from deskovka.server.settings import Settings
+from deskovka.server.table_requests import clean
 from deskovka.server.web import Web
 
 Answer = tuple[int, dict[str, str], bytes]

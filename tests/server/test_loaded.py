@@ -17,11 +17,14 @@ from deep.wire import Http, at_table, new_secret, play_together, server
 from deskovka.commandline.declared import program
 from deskovka.games.cartographers.drawing import DrawTerrain
 from deskovka.registry import games
-from deskovka.server import loaded as loaded_module
 from deskovka.server import log, showing
+from deskovka.server import recent as recent_module
 from deskovka.server.keys import watching
-from deskovka.server.loaded import LoadedTable, Viewer, fingerprint
+from deskovka.server.loaded import LoadedTable, same_question
+from deskovka.server.loading import load
+from deskovka.server.seating import Viewer
 from deskovka.server.settings import Settings
+from deskovka.server.snapshots import fingerprint
 from deskovka.server.store import Snapshot, Stored
 from samples import sample
 from server.postgres import Server as Postgres
@@ -78,7 +81,7 @@ def test_a_table_read_again_is_the_same(game: str, moves: int) -> None:
         server, loaded, secret = await played(game, moves)
         stored = await server.store.read(loaded.id)
         assert stored is not None
-        again = LoadedTable(loaded.id, stored)
+        again = load(loaded.id, stored)
         assert again.asked_at == loaded.asked_at and again.messages == loaded.messages
         assert everything(again, secret) == everything(loaded, secret)
         assert again.table is not None and loaded.table is not None
@@ -150,11 +153,11 @@ def test_a_snapshot_changes_nothing(game: str, moves: int) -> None:
                 await do(server, loaded, secret, random_move(loaded, seat, random))
         stored = await server.store.read(loaded.id)
         assert stored is not None
-        again = LoadedTable(loaded.id, stored, Snapshot(kept[0], version, kept[1]))
+        again = load(loaded.id, stored, Snapshot(kept[0], version, kept[1]))
         assert again.kept_moves == kept[0] >= 20
         assert again.asked_at == loaded.asked_at
         assert everything(again, secret) == everything(loaded, secret)
-        stale = LoadedTable(loaded.id, stored, Snapshot(kept[0], "other rules", b"not even read"))
+        stale = load(loaded.id, stored, Snapshot(kept[0], "other rules", b"not even read"))
         assert stale.kept_moves == 0 and everything(stale, secret) == everything(loaded, secret)
 
     asyncio.run(story())
@@ -176,7 +179,7 @@ def test_a_game_that_stops_fitting_the_rules_says_where(monkeypatch: pytest.Monk
             return "CA-4.3" if str(action) == forbidden else allowed(self, state, seat, action)
 
         monkeypatch.setattr(DrawTerrain, "why_not", stricter)
-        again = LoadedTable(loaded.id, stored)
+        again = load(loaded.id, stored)
         assert again.broken is not None and (again.broken.move, again.broken.rule) == (number, "CA-4.3")
         server.server.house.rooms.clear()
         _, _, shown = await server.request("GET", f"/api/tables/{loaded.id}", secret)
@@ -342,14 +345,14 @@ def test_a_snapshot_is_told_again_only_once(monkeypatch: pytest.MonkeyPatch) -> 
         kept = loaded.snapshot()
         stored = await server.store.read(loaded.id)
         assert kept is not None and stored is not None
-        again = LoadedTable(loaded.id, stored, Snapshot(kept[0], fingerprint("cartographers"), kept[1]))
+        again = load(loaded.id, stored, Snapshot(kept[0], fingerprint("cartographers"), kept[1]))
         assert again.untold
         before = everything(again, secret)
 
         def retell(*_: object) -> None:
             raise AssertionError("told again")
 
-        monkeypatch.setattr(loaded_module, "retell", retell)
+        monkeypatch.setattr(recent_module, "retell", retell)
         assert everything(again, secret) == before == everything(loaded, secret)
 
     asyncio.run(story())
@@ -372,7 +375,7 @@ def test_the_deal_is_told_also_after_a_snapshot() -> None:
         kept = loaded.snapshot()
         stored = await server.store.read(loaded.id)
         assert kept is not None and stored is not None
-        again = LoadedTable(loaded.id, stored, Snapshot(kept[0], fingerprint("cartographers"), kept[1]))
+        again = load(loaded.id, stored, Snapshot(kept[0], fingerprint("cartographers"), kept[1]))
         assert everything(again, secret) == everything(loaded, secret)
 
     asyncio.run(story())
@@ -556,6 +559,6 @@ def test_all_tables_can_be_kept_and_brought_back(tmp_path: Path, postgres: Postg
 def test_the_fingerprint_changes_with_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     assert fingerprint("cartographers") != fingerprint("terra_mystica")
     assert len(fingerprint("cartographers")) == 64
-    assert loaded_module.same_question(DrawTerrain((0, 1)), DrawTerrain((1,)), 0)
-    assert not loaded_module.same_question(DrawTerrain((1,)), DrawTerrain((0, 1)), 1)
+    assert same_question(DrawTerrain((0, 1)), DrawTerrain((1,)), 0)
+    assert not same_question(DrawTerrain((1,)), DrawTerrain((0, 1)), 1)
     assert log.read_change(log.write(log.Handed(1, "good"))) == log.Handed(1, "good")

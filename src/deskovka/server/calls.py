@@ -24,8 +24,8 @@ from deskovka.core.values import value
 from deskovka.registry import NothingOnPaper, UnknownGame
 from deskovka.server import messages as m
 from deskovka.server.house import House, Room
-from deskovka.server.loaded import Viewer
 from deskovka.server.refusals import STATUS, Refusal
+from deskovka.server.seating import Viewer
 from deskovka.server.showing import encode
 from deskovka.server.store import StoreError
 

@@ -19,10 +19,13 @@ from deskovka.server import log, openings, showing, table_requests
 from deskovka.server import messages as m
 from deskovka.server.keys import table_id
 from deskovka.server.limits import Bucket
-from deskovka.server.loaded import LoadedTable, Viewer, fingerprint, missing
+from deskovka.server.loaded import LoadedTable
+from deskovka.server.loading import load
 from deskovka.server.metrics import Metrics
 from deskovka.server.refusals import Refusal, no_such_table
+from deskovka.server.seating import Viewer, missing
 from deskovka.server.settings import Settings
+from deskovka.server.snapshots import fingerprint
 from deskovka.server.store import Entry, Listed, Snapshot, Store, Stored, StoreError
 from deskovka.server.thinking import Thinkers
 
@@ -119,7 +122,7 @@ class House:
         self, table: str, stored: Stored, snapshot: Snapshot | None = None, tell: bool = True
     ) -> LoadedTable:
         try:
-            return LoadedTable(table, stored, snapshot, tell)
+            return load(table, stored, snapshot, tell)
         except (DeskovkaError, DecodeError, *NO_POSITION) as error:
             LOG.exception("table %s cannot be read", table)
             raise Refusal("broken", f"this version cannot read the table: {error}") from None
@@ -171,7 +174,7 @@ class House:
         if not missing(opening.chairs) and opening.dealt is None and not opening.position:
             opening.dealt = openings.first_deal(table, opening)
         stored = Stored(log.write(opening), self.clock(), [])
-        loaded = LoadedTable(table, stored)
+        loaded = load(table, stored)
         if await self.store.create(table, stored.opening, stored.created, loaded.summary()):
             self.metrics.created.labels(opening.game).inc()
             self.rooms.setdefault(table, Room(loaded))

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from collections.abc import Collection
-from functools import cache
-from hashlib import sha256
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -20,39 +15,18 @@ from deskovka.core.codec import codec
 from deskovka.core.errors import RecordError
 from deskovka.core.game import Decision, Event, Game, Seat, other_fields
 from deskovka.core.record import Move, Record
-from deskovka.core.replaying import NO_POSITION, retell
+from deskovka.core.replaying import NO_POSITION
 from deskovka.core.table import Table, Trial
 from deskovka.core.values import value
 from deskovka.registry import game as find_game
 from deskovka.server import log
-from deskovka.server.databases.base import Entry, Snapshot, Stored, Summary
-from deskovka.server.keys import key_of, same_key
+from deskovka.server.databases.base import Entry, Summary
 from deskovka.server.messages import Broken
-from deskovka.server.refusals import Refusal
+from deskovka.server.recent import Recent, with_events
+from deskovka.server.seating import Seating, missing, seed_words
+from deskovka.server.snapshots import WORTH_A_SNAPSHOT, KeptPosition, write_position
 
 MOST_RECENT = 100  # things that happened, told to a client that missed them
-WORTH_A_SNAPSHOT = 20  # moves that need not be told again
-
-
-@value
-class Viewer:
-    """Whoever looks at a table: the seats held, and whether it is the one who made the table."""
-
-    role: Literal["seat", "invite", "watch"]
-    seats: tuple[Seat, ...]
-    host: bool
-    key: str
-
-
-@value
-class Recent:
-    """Something that happened; the events of a move that was not told again are not known."""
-
-    seq: int
-    at: int
-    change: log.AnyChange
-    move: int | None = None
-    events: tuple[Event, ...] | None = ()
 
 
 @value
@@ -64,17 +38,15 @@ class Wish:
     of: tuple[Seat, ...]
 
 
-class LoadedTable:
+class LoadedTable(Seating):
     """The log of a table, followed entry by entry. Only `follow` changes what is known of it."""
 
-    def __init__(self, id: str, stored: Stored, snapshot: Snapshot | None = None, tell: bool = True) -> None:
-        """Read a stored table. Without telling, only who is who is known, and nothing of the game."""
+    def __init__(self, id: str, opening: log.Opening, created: int) -> None:
+        super().__init__(opening)
         self.id = id
-        self.created = stored.created
-        self.opening = log.read_opening(stored.opening)
+        self.created = created
         self.game: Game[Any] = find_game(self.opening.game)
         self.codec = codec(self.game.values)
-        self.chairs = list(self.opening.chairs)
         self.moves = [Move(move.seat, move.action, tuple(move.drawn)) for move in self.opening.moves]
         self.move_seqs = [0] * len(self.moves)
         self.seq = 0
@@ -82,8 +54,6 @@ class LoadedTable:
         self.recent: deque[Recent] = deque(maxlen=MOST_RECENT)
         self.untold = False  # whether events of some of them are not known
         self.messages: dict[str, int] = {}
-        self.used_invitations: dict[str, Seat] = {}
-        self.seated_at = [0] * len(self.chairs)
         self.talk = 0  # how much happened that is not part of the game
         self.rematch: str | None = None
         self.wish: Wish | None = None
@@ -93,53 +63,9 @@ class LoadedTable:
         self.started = False
         self.broken: Broken | None = None
         self.changed_info = self.changed_sights = 0
-        self.changed = stored.created  # when something last happened
+        self.changed = created  # when something last happened
         self.kept_moves = 0  # of the latest snapshot
         self.lock = asyncio.Lock()
-        self._read(stored.entries, snapshot, tell)
-
-    # who is who
-
-    def viewer(self, secret: str) -> Viewer | None:
-        """Who a secret proves somebody to be. All keys are compared, whichever fits."""
-        key = key_of(secret)
-        host = same_key(key, self.opening.host)
-        watches = same_key(key, self.opening.watch)
-        fits = [seat for seat, chair in enumerate(self.chairs) if same_key(key, chair.key)]
-        used = [seat for old, seat in self.used_invitations.items() if same_key(key, old)]
-        held = tuple(seat for seat in fits if self.chairs[seat].kind == "person")
-        if held or host:
-            return Viewer("seat", held, host, key)
-        if fits:
-            return Viewer("invite", tuple(fits), False, key)
-        if used:
-            raise Refusal("taken", f"this invitation has been used: somebody sits in seat {used[0] + 1}")
-        return Viewer("watch", (), False, key) if watches else None
-
-    def held(self, viewer: Viewer) -> tuple[Seat, ...]:
-        """The seats a viewer holds now: before the start, whoever made the table takes and gives them."""
-        if viewer.role != "seat":
-            return ()
-        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.key == viewer.key])
-
-    def seated_by(self, invitation: str, secret: str) -> int | None:
-        """When an invitation was used for the seat that a secret proves."""
-        seat = self.used_invitations.get(key_of(invitation))
-        if seat is None or not same_key(self.chairs[seat].key, key_of(secret)):
-            return None
-        return self.seated_at[seat]
-
-    def invitations(self, seat: Seat) -> int:
-        """How many invitations to a seat were used up."""
-        return sum(other == seat for other in self.used_invitations.values())
-
-    def known_key(self, key: str) -> bool:
-        known = [self.opening.host, self.opening.watch, *(chair.key for chair in self.chairs)]
-        return any([same_key(key, other) for other in known if other] + [key in self.used_invitations])
-
-    def bot_of(self, seat: Seat) -> str:
-        """Who decides in a seat, if it is a bot."""
-        return self.chairs[seat].bot
 
     @property
     def state(self) -> Any:
@@ -152,10 +78,6 @@ class LoadedTable:
     @property
     def over(self) -> bool:
         return self.table is not None and self.game.over(self.state)
-
-    @property
-    def missing(self) -> list[Seat]:
-        return missing(self.chairs)
 
     def summary(self, change: log.AnyChange | None = None, trial: Trial | None = None) -> Summary:
         """Whose turn it is, or will be after something that is about to happen."""
@@ -218,13 +140,9 @@ class LoadedTable:
         self._name_record()
 
     def _follow_sitting(self, entry: Entry, change: log.Sat) -> None:
-        before = self.chairs[change.seat]
-        if before.kind == "open" and change.chair.kind != "open":
-            self.used_invitations[before.key] = change.seat
-        self.chairs[change.seat] = change.chair
-        self.seated_at[change.seat] = self.seq
+        self.take_seat(change.seat, change.chair, self.seq)
         if change.dealt is not None:
-            self._start(change.dealt)
+            self.start(change.dealt)
             self.recent[-1] = Recent(
                 entry.seq, entry.at, change, 0, tuple(self.table.events) if self.table else ()
             )
@@ -285,51 +203,13 @@ class LoadedTable:
 
     def with_events(self, kept: Collection[Recent]) -> list[Recent]:
         """The same things with the events of their moves, where those are not known."""
-        if self.table is None or all(recent.events is not None for recent in kept):
+        if self.table is None:
             return list(kept)
-        deal, *moves = (tuple(events) for _, events in retell(self.table.record, self.game))
-        by_seq = dict(zip(self.move_seqs, moves))
-        return [
-            Recent(
-                one.seq,
-                one.at,
-                one.change,
-                one.move,
-                one.events if one.events is not None else by_seq.get(one.seq, ()) if one.move else deal,
-            )
-            for one in kept
-        ]
+        return with_events(kept, self.table.record, self.game, self.move_seqs)
 
     # beginnings
 
-    def _read(self, entries: list[Entry], snapshot: Snapshot | None, tell: bool) -> None:
-        """Follow a stored log; what lies before a snapshot is not told again."""
-        kept = self._kept_position(snapshot, len(entries)) if tell else None
-        told_from = kept["seq"] + 1 if kept else 0 if tell else len(entries) + 1
-        if self.opening.dealt is not None or self.opening.position:
-            self._start(self.opening.dealt or [], tell=told_from == 0)
-        for entry in entries:
-            change = log.read_change(entry.data)
-            if entry.seq < told_from:
-                self._follow_dry(entry, change)
-            if entry.seq == told_from - 1 and kept:
-                self._start_from(kept)
-            if entry.seq >= told_from:
-                self.follow(entry, change)
-        if kept and kept["seq"] == 0:
-            self._start_from(kept)
-
-    def _follow_dry(self, entry: Entry, change: log.AnyChange) -> None:
-        """As `follow`, without the rules."""
-        if isinstance(change, log.Sat) and change.dealt is not None:
-            self.follow(entry, replace(change, dealt=None))
-            self._start(change.dealt, tell=False)
-            self.recent[-1] = Recent(entry.seq, entry.at, change, 0, None)
-            self.untold = True
-        else:
-            self.follow(entry, change)
-
-    def _start(self, dealt: list[str], tell: bool = True) -> None:
+    def start(self, dealt: list[str], tell: bool = True) -> None:
         """Everybody is here. Without telling, the state comes from a snapshot later."""
         self.started = True
         self.changed_info = self.changed_sights = self.seq
@@ -339,7 +219,7 @@ class LoadedTable:
             self.opening.rules,
             len(self.chairs),
             dict(self.opening.options),
-            words=words(self.chairs),
+            words=seed_words(self.chairs),
             commitment=self.commitment,
             position=self.opening.position,
             dealt=tuple(dealt),
@@ -349,10 +229,11 @@ class LoadedTable:
             for seat in self.waiting:
                 self.asked_at[seat] = self.seq
 
-    def _start_from(self, kept: dict[str, Any]) -> None:
-        self.kept_moves = kept["moves"]
-        self._tell_again(self.first_record, (kept["moves"], self.codec.decode(kept["state"])))
-        self.asked_at = list(kept["asked"])
+    def start_from(self, kept: KeptPosition) -> None:
+        """Go on from a snapshot."""
+        self.kept_moves = kept.moves
+        self._tell_again(self.first_record, (kept.moves, self.codec.decode(kept.state)))
+        self.asked_at = list(kept.asked)
 
     def _tell_again(self, record: Record, snapshot: tuple[int, Any] | None = None) -> None:
         record.moves, record.scores, record.seed = list(self.moves), None, ""
@@ -380,7 +261,7 @@ class LoadedTable:
             self.table.record.names = [chair.name for chair in self.chairs]
 
     def _chance(self, chairs: Collection[log.Chair]) -> SeededChance:
-        return SeededChance(bytes.fromhex(self.opening.seed), words(chairs))
+        return SeededChance(bytes.fromhex(self.opening.seed), seed_words(chairs))
 
     @property
     def commitment(self) -> str:
@@ -403,28 +284,8 @@ class LoadedTable:
         moves = len(self.moves) - len(self.table.trail)
         if moves < self.kept_moves + WORTH_A_SNAPSHOT:
             return None
-        kept = {
-            "seq": self.seq,
-            "moves": moves,
-            "asked": self.asked_at,
-            "state": self.codec.encode(self.table.base),
-        }
-        return moves, json.dumps(kept).encode()
-
-    def _kept_position(self, snapshot: Snapshot | None, entries: int) -> dict[str, Any] | None:
-        if snapshot is None or snapshot.version != fingerprint(self.game.name):
-            return None
-        kept: dict[str, Any] = json.loads(snapshot.state)
-        return kept if kept["seq"] <= entries else None
-
-
-def missing(chairs: Collection[log.Chair]) -> list[Seat]:
-    return [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
-
-
-def words(chairs: Collection[log.Chair]) -> list[str]:
-    """What the players added to the seed, in the order of their seats."""
-    return [chair.word for chair in chairs if chair.word]
+        state = self.codec.encode(self.table.base)
+        return moves, write_position(KeptPosition(self.seq, moves, self.asked_at, state))
 
 
 def same_question(before: Decision[Any, Any], after: Decision[Any, Any], seat: Seat) -> bool:
@@ -434,23 +295,3 @@ def same_question(before: Decision[Any, Any], after: Decision[Any, Any], seat: S
         and set(before.seats) ^ set(after.seats) == {seat}
         and all(getattr(before, name) == getattr(after, name) for name in other_fields(type(after)))
     )
-
-
-@cache
-def fingerprint(game: str) -> str:
-    """Changes whenever the rules of a game do: a state that other rules led to is not to be trusted."""
-    found = sha256()
-    for package in ("deskovka.core", type(find_game(game)).__module__.rpartition(".")[0]):
-        for file in sources(files(package)):
-            found.update(file.name.encode() + file.read_bytes())
-    return found.hexdigest()
-
-
-def sources(folder: Traversable) -> list[Traversable]:
-    found: list[Traversable] = []
-    for item in sorted(folder.iterdir(), key=lambda item: item.name):
-        if item.is_dir():
-            found += sources(item) if item.name != "__pycache__" else []
-        else:
-            found.append(item)
-    return found

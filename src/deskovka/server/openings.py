@@ -18,11 +18,13 @@ from deskovka.core.record import Record
 from deskovka.registry import game as find_game
 from deskovka.server import log, showing
 from deskovka.server import messages as m
-from deskovka.server.table_requests import chair_of, clean
 from deskovka.server.keys import invitation, key_of, watching
-from deskovka.server.loaded import LoadedTable, Viewer
+from deskovka.server.loaded import LoadedTable
+from deskovka.server.loading import load
 from deskovka.server.refusals import Refusal
+from deskovka.server.seating import Viewer
 from deskovka.server.store import Stored
+from deskovka.server.table_requests import chair_of, clean
 
 
 def new_table(table: str, secret: str, wish: m.CreateTable, most_seats: int) -> log.Opening:
@@ -88,7 +90,7 @@ def alike(made: log.Opening, wished: log.Opening) -> bool:
 
 def first_deal(table: str, opening: log.Opening) -> list[str] | None:
     """What chance gives at a table that starts at once."""
-    loaded = LoadedTable(table, Stored(log.write(opening), 0, []))
+    loaded = load(table, Stored(log.write(opening), 0, []))
     return loaded.deal(loaded.chairs)
 
 

@@ -17,8 +17,10 @@ from deskovka.core.replaying import begin, retell, verify
 from deskovka.registry import part
 from deskovka.server import log
 from deskovka.server import messages as m
-from deskovka.server.loaded import LoadedTable, Recent, Viewer, words
+from deskovka.server.loaded import LoadedTable
+from deskovka.server.recent import Recent
 from deskovka.server.refusals import Refusal
+from deskovka.server.seating import Viewer, seed_words
 from deskovka.server.words import in_words, laid_out, spoken
 
 
@@ -76,7 +78,7 @@ def table_info(loaded: LoadedTable, viewer: Viewer) -> m.TableInfo:
         loaded.started,
         over,
         loaded.commitment,
-        words(loaded.chairs),
+        seed_words(loaded.chairs),
         opening.seed if over else None,
         m.Origin(opening.origin.kind, opening.origin.table, opening.origin.move) if opening.origin else None,
         loaded.rematch,

@@ -15,8 +15,8 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.server import messages as m
 from deskovka.server.calls import as_refusal, decode
 from deskovka.server.house import House, Room, Watcher
-from deskovka.server.loaded import Viewer
 from deskovka.server.refusals import Refusal, no_such_table
+from deskovka.server.seating import Viewer
 from deskovka.server.showing import encode
 
 LOG = logging.getLogger(__name__)

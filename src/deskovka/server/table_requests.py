@@ -12,8 +12,9 @@ from deskovka.core.table import Trial
 from deskovka.server import log
 from deskovka.server import messages as m
 from deskovka.server.keys import invitation, key_of
-from deskovka.server.loaded import LoadedTable, Viewer
+from deskovka.server.loaded import LoadedTable
 from deskovka.server.refusals import Refusal
+from deskovka.server.seating import Viewer
 
 Prepared = tuple[log.AnyChange, Trial | None]
 
