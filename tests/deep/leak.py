@@ -64,8 +64,8 @@ class Twins:
         """A random game; at about so many moments everything is compared with a twin."""
         often = looks / self.usual_length()
         opening = self._opening()
-        await self.table.server.house._make(self.id, opening)
-        room, _ = await self.table.server.house.enter(self.id, self.host)
+        await self.table.server.house.make(self.id, opening)
+        room, _ = await self.table.server.house.tables.enter(self.id, self.host)
         loaded = room.loaded
         while waiting := loaded.waiting:
             if self.random.random() < often:
@@ -228,7 +228,7 @@ class Twins:
             sockets = [
                 await stack.enter_async_context(copy.socket(self.id, secret, loaded.seq)) for copy in copies
             ]
-            each_loaded = [(await copy.server.house.room(self.id)).loaded for copy in copies]
+            each_loaded = [(await copy.server.house.tables.room(self.id)).loaded for copy in copies]
             decision = loaded.game.decision(loaded.state)
             others = [seat for seat in loaded.waiting if seat != viewer]
             if decision is None or not decision.kept_back or len(loaded.waiting) < 2:

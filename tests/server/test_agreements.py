@@ -47,7 +47,7 @@ class Traders:
         opening.position = json.dumps(codec(GAME.values).encode(state))
         written = log.write(opening)
         await self.server.store.create(TABLE, written, 0, load(TABLE, Stored(written, 0, [])).summary())
-        self.loaded = (await self.server.server.house.room(TABLE)).loaded
+        self.loaded = (await self.server.server.house.tables.room(TABLE)).loaded
         for seat, action in DEAL:
             await self.move(seat, action)
 

@@ -334,7 +334,7 @@ def test_a_socket_says_hello_first() -> None:
 def test_news_come_in_the_language_that_was_named() -> None:
     async def story(server: Inside) -> None:
         table, secret = await new_table(server)
-        loaded = (await server.server.house.room(table)).loaded
+        loaded = (await server.server.house.tables.room(table)).loaded
         async with (
             server.socket(table, secret, language="cs") as czech,
             server.socket(table, secret, language="en") as english,
@@ -374,7 +374,7 @@ def test_a_fault_of_ours_is_said_and_written_down(monkeypatch: pytest.MonkeyPatc
         def broken(*_: object) -> None:
             raise ZeroDivisionError(secret)
 
-        monkeypatch.setattr(server.server.house, "enter", broken)
+        monkeypatch.setattr(server.server.house.tables, "enter", broken)
         with pytest.raises(ZeroDivisionError):  # the web server writes it into its log
             await server.request("GET", f"/api/tables/{table}", secret)
 

@@ -41,7 +41,7 @@ async def played(game: str, moves: int, settings: Settings | None = None) -> tup
     body = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}], "options": sample(game).short}
     _, _, answer = await server.request("POST", "/api/tables", secret, body)
     table = json.loads(answer)["table"]
-    loaded = (await server.server.house.room(table)).loaded
+    loaded = (await server.server.house.tables.room(table)).loaded
     random = Random(1)
     for number in range(moves):
         if not loaded.waiting:
@@ -181,7 +181,7 @@ def test_a_game_that_stops_fitting_the_rules_says_where(monkeypatch: pytest.Monk
         monkeypatch.setattr(DrawTerrain, "why_not", stricter)
         again = load(loaded.id, stored)
         assert again.broken is not None and (again.broken.move, again.broken.rule) == (number, "CA-4.3")
-        server.server.house.rooms.clear()
+        server.server.house.tables.in_memory.clear()
         _, _, shown = await server.request("GET", f"/api/tables/{loaded.id}", secret)
         news = json.loads(shown)
         assert news["info"]["broken"]["rule"] == "CA-4.3" and news["waiting"] == []
@@ -201,12 +201,12 @@ def test_idle_tables_leave_the_memory_and_come_back() -> None:
         house = server.server.house
         before = everything(loaded, secret)
         async with server.socket(loaded.id, secret):
-            await house._drop_idle()
-            assert loaded.id in house.rooms
-        await house._drop_idle()
-        assert house.rooms == {}
+            await house.tables.drop_idle()
+            assert loaded.id in house.tables.in_memory
+        await house.tables.drop_idle()
+        assert house.tables.in_memory == {}
         assert loaded.id in server.store.snapshots
-        room, _ = await house.enter(loaded.id, secret)
+        room, _ = await house.tables.enter(loaded.id, secret)
         assert room.loaded is not loaded and room.loaded.kept_moves > 0
         assert everything(room.loaded, secret) == before
 
@@ -221,7 +221,7 @@ def test_bots_go_on_after_a_restart() -> None:
         _, _, answer = await server.request("POST", "/api/tables", secret, body)
         table = json.loads(answer)["table"]
         assert server.store.listed[table].summary.bots
-        await server.server.house._wake_bots()
+        await server.server.house.bot_turns.wake()
         await settle()
         assert [entry.kind for entry in server.store.tables[table].entries] == ["moved"]
 
@@ -260,10 +260,10 @@ def test_an_unreadable_table_holds_up_nobody_else() -> None:
         )
         server.store.tables[good].entries.clear()
         house = server.server.house
-        house.rooms.clear()
-        await house._wake_bots()
+        house.tables.in_memory.clear()
+        await house.bot_turns.wake()
         await settle()
-        assert house.hopeless == {bad} and len(server.store.tables[good].entries) == 1
+        assert house.bot_turns.hopeless == {bad} and len(server.store.tables[good].entries) == 1
         status, _, answer = await server.request("POST", "/api/tables/mine", body={"tables": tables})
         assert status == 200 and [table["table"] for table in json.loads(answer)["tables"]] == [good]
         status, _, answer = await server.request("GET", f"/api/tables/{bad}", tables[0]["secret"])
@@ -297,7 +297,7 @@ def test_a_fork_tells_spectators_no_more_than_its_origin() -> None:
         made = json.loads(answer)
         sit = {"type": "sit", "id": "1", "name": "Bob", "secret": new_secret()}
         await server.request("POST", f"/api/tables/{made['table']}/deeds", made["links"]["seats"]["1"], sit)
-        loaded = (await server.server.house.room(made["table"])).loaded
+        loaded = (await server.server.house.tables.room(made["table"])).loaded
         await do(server, loaded, secret, random_move(loaded, 0, Random(8)))
         wish = {"id": "fork", "move": 1, "seats": [{"kind": "me"}, {"kind": "me"}]}
         status, _, answer = await server.request("POST", f"/api/tables/{loaded.id}/fork", secret, wish)
@@ -320,7 +320,7 @@ def test_whoever_plays_several_seats_answers_anew_at_a_fork() -> None:
         _, _, answer = await server.request(
             "POST", f"/api/tables/{loaded.id}/fork", secret, {"id": "f", "move": 1}
         )
-        fork = (await server.server.house.room(json.loads(answer)["table"])).loaded
+        fork = (await server.server.house.tables.room(json.loads(answer)["table"])).loaded
         assert list(fork.waiting) == [0, 1]
 
     asyncio.run(story())
@@ -367,7 +367,7 @@ def test_the_deal_is_told_also_after_a_snapshot() -> None:
         made = json.loads(answer)
         sit = {"type": "sit", "id": "1", "name": "Bob", "secret": other}
         await server.request("POST", f"/api/tables/{made['table']}/deeds", made["links"]["seats"]["1"], sit)
-        loaded = (await server.server.house.room(made["table"])).loaded
+        loaded = (await server.server.house.tables.room(made["table"])).loaded
         random = Random(10)
         for _ in range(30):
             seat = loaded.waiting[0]
@@ -391,7 +391,7 @@ def test_a_fork_counts_the_moves_before_it() -> None:
         wish = {"id": "f", "move": 5, "seats": seats}
         status, _, answer = await server.request("POST", f"/api/tables/{loaded.id}/fork", secret, wish)
         assert status == 201
-        fork = (await server.server.house.room(json.loads(answer)["table"])).loaded
+        fork = (await server.server.house.tables.room(json.loads(answer)["table"])).loaded
         viewer = fork.viewer(secret)
         assert viewer is not None
         told = [showing.moment(fork, viewer, number).action for number in range(6)]

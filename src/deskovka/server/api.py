@@ -28,8 +28,8 @@ GameName = Annotated[str, Meta(max_length=40)]
 async def health(call: Call) -> Response:
     house = call.house
     well = await house.store.healthy()
-    sockets = sum(len(room.watchers) for room in house.rooms.values())
-    answer = m.Health("ok" if well else "failing", __version__, well, len(house.rooms), sockets)
+    sockets = sum(len(room.watchers) for room in house.tables.in_memory.values())
+    answer = m.Health("ok" if well else "failing", __version__, well, len(house.tables.in_memory), sockets)
     return answered(answer, 200 if well else 503)
 
 
@@ -116,7 +116,7 @@ async def create_table(call: Call) -> m.NewTable:
 
 
 async def my_tables(call: Call) -> m.Summaries:
-    return await call.house.mine(await call.body(m.Mine))
+    return await call.house.my_tables(await call.body(m.MyTables))
 
 
 async def show_table(call: Call) -> m.News:
@@ -190,8 +190,8 @@ async def show_record(call: Call) -> Response:
 
 async def fork_table(call: Call) -> m.NewTable:
     secret = call.secret
-    wish = await call.body(m.Fork)
-    return await call.house.fork(call.path("table", m.TableId), secret, wish)
+    wanted = await call.body(m.Fork)
+    return await call.house.fork(call.path("table", m.TableId), secret, wanted)
 
 
 ENDPOINTS = (
@@ -242,7 +242,7 @@ ENDPOINTS = (
         "My tables and whose turn it is",
         m.Summaries,
         my_tables,
-        takes=m.Mine,
+        takes=m.MyTables,
         cost=3,
     ),
     Endpoint(

@@ -150,7 +150,7 @@ class Server:
 
     async def _metrics(self, request: Request) -> Response:
         metrics, thinkers = self.metrics, self.house.thinkers
-        metrics.in_memory.set(len(self.house.rooms))
+        metrics.in_memory.set(len(self.house.tables.in_memory))
         metrics.thoughts.set(thinkers.thoughts)
         metrics.late.set(thinkers.late)
         metrics.crashed.set(thinkers.crashed)

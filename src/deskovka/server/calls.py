@@ -23,8 +23,9 @@ from deskovka.core.errors import (
 from deskovka.core.values import value
 from deskovka.registry import NothingOnPaper, UnknownGame
 from deskovka.server import messages as m
-from deskovka.server.house import House, Room
+from deskovka.server.house import House
 from deskovka.server.refusals import STATUS, Refusal
+from deskovka.server.rooms import Room
 from deskovka.server.seating import Viewer
 from deskovka.server.showing import encode
 from deskovka.server.store import StoreError
@@ -84,7 +85,7 @@ class Call:
             raise Refusal("no-secret", "the secret has not the form of one") from None
 
     async def enter(self) -> tuple[Room, Viewer]:
-        return await self.house.enter(self.path("table", m.TableId), self.secret)
+        return await self.house.tables.enter(self.path("table", m.TableId), self.secret)
 
 
 @cache

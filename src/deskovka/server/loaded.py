@@ -30,7 +30,7 @@ MOST_RECENT = 100  # things that happened, told to a client that missed them
 
 
 @value
-class Wish:
+class UndoWish:
     """Somebody would take back a move that others agreed on, and waits for these seats."""
 
     seat: Seat
@@ -56,7 +56,7 @@ class LoadedTable(Seating):
         self.messages: dict[str, int] = {}
         self.talk = 0  # how much happened that is not part of the game
         self.rematch: str | None = None
-        self.wish: Wish | None = None
+        self.wish: UndoWish | None = None
         self.stands = 0  # the entry of the move that somebody did not want taken back
         self.offers: dict[Seat, tuple[int, Raw]] = {}  # what was last offered, and to which question
         self.table: Table | None = None
@@ -123,7 +123,7 @@ class LoadedTable(Seating):
             self.wish = None
             self._follow_undo(change)
         elif isinstance(change, log.Asked):
-            self.wish = Wish(change.seat, change.move, tuple(change.of))
+            self.wish = UndoWish(change.seat, change.move, tuple(change.of))
         elif isinstance(change, log.Consented):
             self._follow_consent(change)
         elif isinstance(change, log.Sat):
@@ -187,7 +187,7 @@ class LoadedTable(Seating):
             return
         if change.agree:
             rest = tuple([seat for seat in self.wish.of if seat != change.seat])
-            self.wish = Wish(self.wish.seat, self.wish.move, rest)
+            self.wish = UndoWish(self.wish.seat, self.wish.move, rest)
         else:
             self.stands = self.move_seqs[self.wish.move]
             self.wish = None

@@ -93,7 +93,7 @@ class Fork(Strict):
     seats: Annotated[list[Player], Meta(max_length=MOST_SEATS)] | None = None
 
 
-class Held(Strict):
+class HeldTable(Strict):
     """A table and the secret a client holds for it."""
 
     table: TableId
@@ -107,10 +107,10 @@ class ScorePaper(Strict):
     language: Language = "en"
 
 
-class Mine(Strict):
+class MyTables(Strict):
     """The tables a client knows of."""
 
-    tables: Annotated[list[Held], Meta(max_length=200)]
+    tables: Annotated[list[HeldTable], Meta(max_length=200)]
 
 
 # what a client says at a table, over HTTP or the socket
@@ -357,7 +357,7 @@ class Happened(Told):
     laid_out: list[str] = []  # of the beginning: what was drawn for the table before anything happened
 
 
-class Wish(Told):
+class UndoWish(Told):
     """Somebody would take back a move, counted from 1; it waits for the seats `of`, and lapses when play goes on."""
 
     seat: int
@@ -381,7 +381,7 @@ class News(Told, tag_field="type", tag="news"):
     info: TableInfo | None = None
     sights: list[Sight] | None = None
     outcome: list[Standing] | None = None
-    wish: Wish | None = None
+    wish: UndoWish | None = None
 
 
 ToClient = News | Done | Refused | Answer

@@ -27,25 +27,25 @@ from deskovka.server.store import Stored
 from deskovka.server.table_requests import chair_of, clean
 
 
-def new_table(table: str, secret: str, wish: m.CreateTable, most_seats: int) -> log.Opening:
-    """A table as somebody wishes it."""
-    game = find_game(wish.game)
-    if len(wish.seats) > most_seats:
+def new_table(table: str, secret: str, wanted: m.CreateTable, most_seats: int) -> log.Opening:
+    """A table as somebody wants it."""
+    game = find_game(wanted.game)
+    if len(wanted.seats) > most_seats:
         raise SetupError(
-            f"a table of this server has at most {most_seats} seats, got {len(wish.seats)}",
+            f"a table of this server has at most {most_seats} seats, got {len(wanted.seats)}",
             "seats",
             least=game.seats[0],
             most=most_seats,
-            given=str(len(wish.seats)),
+            given=str(len(wanted.seats)),
         )
-    setup = game.setup(len(wish.seats), check_options(game, wish.options))
+    setup = game.setup(len(wanted.seats), check_options(game, wanted.options))
     game.set_up(
         setup, RandomChance(Random(0))
     )  # what only the game itself can check, before anybody is invited
     me = key_of(secret)
-    word = clean(wish.word, "a word", empty=True)
+    word = clean(wanted.word, "a word", empty=True)
     chairs = []
-    for seat, player in enumerate(wish.seats):
+    for seat, player in enumerate(wanted.seats):
         chairs.append(chair_of(game, player, me, key_of(invitation(secret, table, seat, 0)), word))
         word = "" if player.kind == "me" else word  # one word a person
     chosen = {
@@ -79,12 +79,12 @@ def check_options(game: Game[Any], options: dict[str, str]) -> dict[str, str]:
     return options
 
 
-def alike(made: log.Opening, wished: log.Opening) -> bool:
-    """Whether a table that exists is the one that is wished for."""
+def alike(made: log.Opening, wanted: log.Opening) -> bool:
+    """Whether a table that exists is the one that is wanted."""
     return (made.game, made.options, len(made.chairs)) == (
-        wished.game,
-        wished.options,
-        len(wished.chairs),
+        wanted.game,
+        wanted.options,
+        len(wanted.chairs),
     )
 
 
@@ -97,7 +97,7 @@ def first_deal(table: str, opening: log.Opening) -> list[str] | None:
 # forks
 
 
-def fork(loaded: LoadedTable, viewer: Viewer, secret: str, wish: m.Fork, id: str) -> log.Opening:
+def fork(loaded: LoadedTable, viewer: Viewer, secret: str, wanted: m.Fork, id: str) -> log.Opening:
     """A table that begins where this one was after a move.
 
     Of a finished game everything is known: the fork has the same past, and the same cards to come. Of a running one
@@ -109,14 +109,14 @@ def fork(loaded: LoadedTable, viewer: Viewer, secret: str, wish: m.Fork, id: str
     # Whoever plays several seats would have the own answers guessed anew: they are given anew instead.
     knows = viewer if len(held) < 2 else Viewer("watch", (), False, "")
     record = showing.known_record(loaded, knows)
-    state, _ = showing.at_move(loaded, record, showing.known_moves(loaded, knows, wish.move))
+    state, _ = showing.at_move(loaded, record, showing.known_moves(loaded, knows, wanted.move))
     if loaded.game.over(state):
         raise Refusal("over", "the game is over there: nobody could go on", loaded.game.end_rule)
-    chairs = fork_chairs(loaded, viewer, wish.seats)
+    chairs = fork_chairs(loaded, viewer, wanted.seats)
     made = opening_of(loaded.game, dict(record.options), chairs, viewer.key, key_of(watching(secret, id)))
-    made.origin = log.KeptOrigin("fork", loaded.id, wish.move)
+    made.origin = log.KeptOrigin("fork", loaded.id, wanted.move)
     if loaded.over:
-        same_past(made, loaded, record, wish.move)
+        same_past(made, loaded, record, wanted.move)
     else:
         guess = loaded.game.determinise(state, held[0], Random())
         made.options = open_options(loaded)

@@ -54,7 +54,7 @@ def news(
         standings(loaded.game, loaded.state)
         if loaded.over and (whole or loaded.changed_sights > since)
         else None,
-        m.Wish(loaded.wish.seat, loaded.wish.move + 1, list(loaded.wish.of)) if loaded.wish else None,
+        m.UndoWish(loaded.wish.seat, loaded.wish.move + 1, list(loaded.wish.of)) if loaded.wish else None,
     )
 
 

@@ -14,8 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from deskovka.core.errors import DeskovkaError
 from deskovka.server import messages as m
 from deskovka.server.calls import as_refusal, decode
-from deskovka.server.house import House, Room, Watcher
+from deskovka.server.house import House
 from deskovka.server.refusals import Refusal, no_such_table
+from deskovka.server.rooms import Room, Watcher
 from deskovka.server.seating import Viewer
 from deskovka.server.showing import encode
 
@@ -64,7 +65,7 @@ class Socket:
             raise Refusal("bad-message", "the first message of a socket is 'hello'")
         self.secret = message.secret
         table = check_table(self.table)
-        room, viewer = await self.house.enter(table, message.secret)
+        room, viewer = await self.house.tables.enter(table, message.secret)
         return room, viewer, message
 
     async def _tell(self, watcher: Watcher) -> None:
@@ -75,7 +76,7 @@ class Socket:
                 await watcher.news.wait()
                 watcher.news.clear()
                 if first or watcher.seen < watcher.room.loaded.seq:
-                    await self._send(self.house.tell(watcher, first))
+                    await self._send(watcher.unseen(first))
                 first = False
             await self._close(GOING_AWAY, "the table must be read again")
         except WebSocketDisconnect:
