@@ -17,10 +17,10 @@ from deep.memory import Inside, InsideSocket, settle
 from deep.wire import new_secret
 from deskovka.core.rules import LANGUAGES
 from deskovka.registry import games
-from deskovka.server import messages as m
 from deskovka.server.api import ENDPOINTS
 from deskovka.server.calls import decoder
 from deskovka.server.limits import MOST_BUCKETS, Bucket, Buckets
+from deskovka.server.messages import answers, requests
 from deskovka.server.openapi import description
 from deskovka.server.pages import preferred
 from deskovka.server.refusals import STATUS, Refusal
@@ -407,7 +407,7 @@ def test_the_description_tells_of_every_address_and_every_message() -> None:
     for end in ENDPOINTS:
         operation = api["paths"][end.path][end.method.lower()]
         assert str(end.status) in operation["responses"] and "429" in operation["responses"]
-    for kind in (*get_args(m.FromClient), *get_args(m.ToClient)):
+    for kind in (*get_args(requests.FromClient), *get_args(answers.ToClient)):
         assert kind.__name__ in api["components"]["schemas"]
         assert callable(decoder(kind))
     told = api["components"]["schemas"]

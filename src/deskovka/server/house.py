@@ -8,12 +8,12 @@ from contextlib import suppress
 
 from deskovka.core.errors import NotationError
 from deskovka.server import log, openings, showing, table_requests
-from deskovka.server import messages as m
 from deskovka.server.background import Background
 from deskovka.server.bot_turns import BotTurns
 from deskovka.server.keys import table_id
 from deskovka.server.limits import Bucket
 from deskovka.server.loaded import LoadedTable
+from deskovka.server.messages import answers, fields, requests
 from deskovka.server.metrics import Metrics
 from deskovka.server.refusals import Refusal
 from deskovka.server.rooms import Room, Watcher
@@ -66,7 +66,7 @@ class House:
 
     # new tables
 
-    async def create(self, secret: str, wanted: m.CreateTable) -> m.NewTable:
+    async def create(self, secret: str, wanted: requests.CreateTable) -> answers.NewTable:
         """A new table; the same secret gives the same table again."""
         table = table_id(secret, "table")
         opening = openings.new_table(table, secret, wanted, self.settings.most_seats)
@@ -76,18 +76,18 @@ class House:
             raise Refusal(
                 "secret", "this secret has made another table already: a new one needs a new secret"
             )
-        return m.NewTable(table, openings.links(room.loaded, viewer, secret))
+        return answers.NewTable(table, openings.links(room.loaded, viewer, secret))
 
-    async def fork(self, table: str, secret: str, wanted: m.Fork) -> m.NewTable:
+    async def fork(self, table: str, secret: str, wanted: requests.Fork) -> answers.NewTable:
         """A private table that begins where this one was."""
         room, viewer = await self.tables.enter(table, secret)
         id = table_id(secret, "fork", table, wanted.id)
         opening = openings.fork(room.loaded, viewer, secret, wanted, id)
         await self.make(id, opening)
         made, viewer = await self.tables.enter(id, secret)
-        return m.NewTable(id, openings.links(made.loaded, viewer, secret))
+        return answers.NewTable(id, openings.links(made.loaded, viewer, secret))
 
-    async def _rematch(self, room: Room, viewer: Viewer, message: m.Rematch) -> m.Done:
+    async def _rematch(self, room: Room, viewer: Viewer, message: requests.Rematch) -> answers.Done:
         loaded = room.loaded
         if viewer.role != "seat":
             raise Refusal("not-allowed", "players ask for a rematch")
@@ -97,7 +97,7 @@ class House:
             seat = next(iter(loaded.held(viewer)), 0)
             # One entry, also if several ask at once: the message is the same.
             await self.tables.keep(room, "rematch", lambda: (log.Rematched(seat, table), None))
-        return m.Done(message.id, loaded.seq, loaded.rematch)
+        return answers.Done(message.id, loaded.seq, loaded.rematch)
 
     async def make(self, table: str, opening: log.Opening) -> None:
         """Keep a new table, unless it is kept already; where nobody is missing, it starts at once."""
@@ -107,31 +107,33 @@ class House:
 
     # what is asked for at a table
 
-    async def sit(self, table: str, secret: str, message: m.Sit) -> m.Done | m.Answer:
+    async def sit(self, table: str, secret: str, message: requests.Sit) -> answers.Done | answers.Answer:
         """Take the seat of an invitation. It works once, but the same message may come again."""
         room = await self.tables.room(table)
         seq = room.loaded.seated_by(secret, message.secret)
         if seq is not None:
-            return m.Done(message.id, seq)
+            return answers.Done(message.id, seq)
         room, viewer = await self.tables.enter(table, secret)
         return await self.do(room, viewer, secret, message)
 
-    async def do(self, room: Room, viewer: Viewer, secret: str, message: m.TableRequest) -> m.Done | m.Answer:
+    async def do(
+        self, room: Room, viewer: Viewer, secret: str, message: requests.TableRequest
+    ) -> answers.Done | answers.Answer:
         """Do what somebody asks for; done, kept and only then answered and shown. Refused with a reason."""
-        if isinstance(message, m.WhatIf):
+        if isinstance(message, requests.WhatIf):
             table_requests.require_seat(room.loaded, viewer, message.seat)
             table_requests.require_game(room.loaded)
             try:
                 return showing.what_if(room.loaded, message.seat, message)
             except NotationError as error:
                 raise Refusal("notation", str(error)) from None
-        if isinstance(message, m.Rematch):
+        if isinstance(message, requests.Rematch):
             return await self._rematch(room, viewer, message)
         name = f"{viewer.key[:16]} {message.id}"
         seq = await self.tables.keep(
             room, name, lambda: table_requests.change_of(room.loaded, viewer, secret, message)
         )
-        return m.Done(message.id, seq)
+        return answers.Done(message.id, seq)
 
     # those who watch
 
@@ -140,7 +142,9 @@ class House:
         settings = self.settings
         return Bucket(settings.messages_per_second, settings.messages_at_once) if settings.limits else None
 
-    def watch(self, room: Room, viewer: Viewer, seen: int, language: m.Language | None = None) -> Watcher:
+    def watch(
+        self, room: Room, viewer: Viewer, seen: int, language: fields.Language | None = None
+    ) -> Watcher:
         self.metrics.sockets.inc()
         return room.watch(viewer, seen, language)
 
@@ -150,7 +154,7 @@ class House:
 
     # lists of tables
 
-    async def my_tables(self, known: m.MyTables) -> m.Summaries:
+    async def my_tables(self, known: requests.MyTables) -> answers.Summaries:
         """Whose turn it is at many tables. Those that are not in memory are read without their rules."""
         all_listed = await self.store.summaries([held.table for held in known.tables])
         found = []
@@ -165,12 +169,12 @@ class House:
                 if loaded and (viewer := loaded.viewer(held.secret)):
                     found.append(summary_of(loaded, viewer, listed))
         found.sort(key=lambda summary: (not summary.my_turn, summary.over, -summary.changed))
-        return m.Summaries(found)
+        return answers.Summaries(found)
 
 
-def summary_of(loaded: LoadedTable, viewer: Viewer, listed: Listed) -> m.Summary:
+def summary_of(loaded: LoadedTable, viewer: Viewer, listed: Listed) -> answers.Summary:
     waiting = [int(seat) for seat in listed.summary.waiting.split()]
-    return m.Summary(
+    return answers.Summary(
         loaded.id,
         loaded.game.name,
         showing.seat_infos(loaded, viewer),

@@ -21,7 +21,7 @@ from deskovka.core.values import value
 from deskovka.registry import game as find_game
 from deskovka.server import log
 from deskovka.server.databases.base import Entry, Summary
-from deskovka.server.messages import Broken
+from deskovka.server.messages.answers import Broken
 from deskovka.server.recent import Recent, with_events
 from deskovka.server.seating import Seating, missing, seed_words
 from deskovka.server.snapshots import WORTH_A_SNAPSHOT, KeptPosition, write_position

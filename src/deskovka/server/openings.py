@@ -17,17 +17,17 @@ from deskovka.core.game import Game
 from deskovka.core.record import Record
 from deskovka.registry import game as find_game
 from deskovka.server import log, showing
-from deskovka.server import messages as m
 from deskovka.server.keys import invitation, key_of, watching
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.loading import load
+from deskovka.server.messages import answers, requests
 from deskovka.server.refusals import Refusal
 from deskovka.server.seating import Viewer
 from deskovka.server.store import Stored
 from deskovka.server.table_requests import chair_of, clean
 
 
-def new_table(table: str, secret: str, wanted: m.CreateTable, most_seats: int) -> log.Opening:
+def new_table(table: str, secret: str, wanted: requests.CreateTable, most_seats: int) -> log.Opening:
     """A table as somebody wants it."""
     game = find_game(wanted.game)
     if len(wanted.seats) > most_seats:
@@ -97,7 +97,7 @@ def first_deal(table: str, opening: log.Opening) -> list[str] | None:
 # forks
 
 
-def fork(loaded: LoadedTable, viewer: Viewer, secret: str, wanted: m.Fork, id: str) -> log.Opening:
+def fork(loaded: LoadedTable, viewer: Viewer, secret: str, wanted: requests.Fork, id: str) -> log.Opening:
     """A table that begins where this one was after a move.
 
     Of a finished game everything is known: the fork has the same past, and the same cards to come. Of a running one
@@ -132,13 +132,17 @@ def same_past(made: log.Opening, loaded: LoadedTable, record: Record, move: int)
     made.moves = [log.KeptMove(move.seat, move.action, list(move.drawn)) for move in record.moves[:move]]
 
 
-def fork_chairs(loaded: LoadedTable, viewer: Viewer, players: Sequence[m.Player] | None) -> list[log.Chair]:
+def fork_chairs(
+    loaded: LoadedTable, viewer: Viewer, players: Sequence[requests.Player] | None
+) -> list[log.Chair]:
     """Who plays at a fork: by default whoever asks in the own seats (all seats, if there are none), bots elsewhere."""
     if players is None:
         own = loaded.held(viewer) or range(len(loaded.chairs))
         strength = "good" if "good" in bots(loaded.game) else "random"
         players = [
-            m.Player("me", name=chair.name) if seat in own else m.Player("bot", bot=chair.bot or strength)
+            requests.Player("me", name=chair.name)
+            if seat in own
+            else requests.Player("bot", bot=chair.bot or strength)
             for seat, chair in enumerate(loaded.chairs)
         ]
     if len(players) != len(loaded.chairs):
@@ -174,11 +178,11 @@ def rematch(loaded: LoadedTable) -> log.Opening:
     return made
 
 
-def links(loaded: LoadedTable, viewer: Viewer, secret: str) -> m.Links:
+def links(loaded: LoadedTable, viewer: Viewer, secret: str) -> answers.Links:
     """The secrets whoever made the table may give away."""
     if not viewer.host:
         raise Refusal("not-allowed", "only whoever made the table has its links")
     seats = {
         str(seat): invitation(secret, loaded.id, seat, loaded.invitations(seat)) for seat in loaded.missing
     }
-    return m.Links(seats, watching(secret, loaded.opening.watched_as or loaded.id))
+    return answers.Links(seats, watching(secret, loaded.opening.watched_as or loaded.id))

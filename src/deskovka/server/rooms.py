@@ -6,9 +6,9 @@ import asyncio
 import time
 
 from deskovka.core.game import Seat
-from deskovka.server import messages as m
 from deskovka.server import showing
 from deskovka.server.loaded import LoadedTable
+from deskovka.server.messages import fields
 from deskovka.server.seating import Viewer
 
 
@@ -21,12 +21,12 @@ class Room:
         self.thinking: dict[Seat, int] = {}  # the question each bot thinks about
         self.used = time.monotonic()
         self.lost = False  # nobody knows what was kept last: the table must be read again
-        self.told: dict[tuple[str, tuple[Seat, ...], bool, m.Language | None], bytes] = {}
+        self.told: dict[tuple[str, tuple[Seat, ...], bool, fields.Language | None], bytes] = {}
 
     def idle_since(self, then: float) -> bool:
         return not (self.watchers or self.thinking or self.loaded.lock.locked()) and self.used < then
 
-    def watch(self, viewer: Viewer, seen: int, language: m.Language | None = None) -> Watcher:
+    def watch(self, viewer: Viewer, seen: int, language: fields.Language | None = None) -> Watcher:
         watcher = Watcher(self, viewer, seen if seen <= self.loaded.seq else 0, language)
         watcher.news.set()
         self.watchers.add(watcher)
@@ -53,7 +53,7 @@ class Room:
 class Watcher:
     """Somebody who is told what happens at a table, as fast as they can listen."""
 
-    def __init__(self, room: Room, viewer: Viewer, seen: int, language: m.Language | None) -> None:
+    def __init__(self, room: Room, viewer: Viewer, seen: int, language: fields.Language | None) -> None:
         self.room = room
         self.viewer = viewer
         self.seen = seen

@@ -16,8 +16,8 @@ from deskovka.core.record import Record
 from deskovka.core.replaying import begin, retell, verify
 from deskovka.registry import part
 from deskovka.server import log
-from deskovka.server import messages as m
 from deskovka.server.loaded import LoadedTable
+from deskovka.server.messages import answers, fields, requests
 from deskovka.server.recent import Recent
 from deskovka.server.refusals import Refusal
 from deskovka.server.seating import Viewer, seed_words
@@ -37,11 +37,15 @@ encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 
 def news(
-    loaded: LoadedTable, viewer: Viewer, since: int, language: m.Language | None = None, whole: bool = False
-) -> m.News:
+    loaded: LoadedTable,
+    viewer: Viewer,
+    since: int,
+    language: fields.Language | None = None,
+    whole: bool = False,
+) -> answers.News:
     """What happened after `since`, and what has changed by it; `whole`: the table as it is now in any case."""
     kept = [recent for recent in loaded.told() if recent.seq > since]
-    return m.News(
+    return answers.News(
         loaded.id,
         loaded.seq,
         since,
@@ -54,17 +58,19 @@ def news(
         standings(loaded.game, loaded.state)
         if loaded.over and (whole or loaded.changed_sights > since)
         else None,
-        m.UndoWish(loaded.wish.seat, loaded.wish.move + 1, list(loaded.wish.of)) if loaded.wish else None,
+        answers.UndoWish(loaded.wish.seat, loaded.wish.move + 1, list(loaded.wish.of))
+        if loaded.wish
+        else None,
     )
 
 
 # the table apart from the position
 
 
-def table_info(loaded: LoadedTable, viewer: Viewer) -> m.TableInfo:
+def table_info(loaded: LoadedTable, viewer: Viewer) -> answers.TableInfo:
     over, opening = loaded.over, loaded.opening
     secret = loaded.game.secret_options
-    return m.TableInfo(
+    return answers.TableInfo(
         loaded.id,
         loaded.game.name,
         opening.edition,
@@ -80,16 +86,18 @@ def table_info(loaded: LoadedTable, viewer: Viewer) -> m.TableInfo:
         loaded.commitment,
         seed_words(loaded.chairs),
         opening.seed if over else None,
-        m.Origin(opening.origin.kind, opening.origin.table, opening.origin.move) if opening.origin else None,
+        answers.Origin(opening.origin.kind, opening.origin.table, opening.origin.move)
+        if opening.origin
+        else None,
         loaded.rematch,
         loaded.broken,
     )
 
 
-def seat_infos(loaded: LoadedTable, viewer: Viewer) -> list[m.SeatInfo]:
+def seat_infos(loaded: LoadedTable, viewer: Viewer) -> list[answers.SeatInfo]:
     held = loaded.held(viewer)
     return [
-        m.SeatInfo(seat, chair.kind, chair.name, chair.bot, seat in held)
+        answers.SeatInfo(seat, chair.kind, chair.name, chair.bot, seat in held)
         for seat, chair in enumerate(loaded.chairs)
     ]
 
@@ -97,7 +105,7 @@ def seat_infos(loaded: LoadedTable, viewer: Viewer) -> list[m.SeatInfo]:
 # the position
 
 
-def sights(loaded: LoadedTable, viewer: Viewer) -> list[m.Sight]:
+def sights(loaded: LoadedTable, viewer: Viewer) -> list[answers.Sight]:
     """One for each seat the viewer holds; for a spectator the open side of everything."""
     if loaded.table is None:
         return []
@@ -108,20 +116,20 @@ def sights(loaded: LoadedTable, viewer: Viewer) -> list[m.Sight]:
     ]
 
 
-def sight(loaded: LoadedTable, state: Any, seat: Seat | None) -> m.Sight:
+def sight(loaded: LoadedTable, state: Any, seat: Seat | None) -> answers.Sight:
     undo = seat is not None and state is loaded.state and can_undo(loaded, seat)
-    return m.Sight(seat, loaded.game.view(state, seat), undo=undo)
+    return answers.Sight(seat, loaded.game.view(state, seat), undo=undo)
 
 
-def sight_of_asked(loaded: LoadedTable, seat: Seat) -> m.Sight:
+def sight_of_asked(loaded: LoadedTable, seat: Seat) -> answers.Sight:
     """What a seat sees that must answer, with what it may answer."""
     decision = loaded.game.decision(loaded.state)
     assert decision is not None
-    return m.Sight(
+    return answers.Sight(
         seat,
         loaded.game.view(loaded.state, seat),
         loaded.asked_at[seat],
-        m.Question(type(decision).__name__, decision.rule),
+        answers.Question(type(decision).__name__, decision.rule),
         offer(loaded, decision, seat),
         can_undo(loaded, seat),
     )
@@ -146,8 +154,8 @@ def can_undo(loaded: LoadedTable, seat: Seat) -> bool:
 
 
 def happened(
-    loaded: LoadedTable, viewer: Viewer, kept: Sequence[Recent], language: m.Language | None
-) -> list[m.Happened]:
+    loaded: LoadedTable, viewer: Viewer, kept: Sequence[Recent], language: fields.Language | None
+) -> list[answers.Happened]:
     """Things that happened, as the viewer may know them, in words if a language is named."""
     hidden = {loaded.move_seqs[index] for index in hidden_moves(loaded, viewer)}
     standing = set(loaded.move_seqs)
@@ -176,13 +184,13 @@ def kept_back(loaded: LoadedTable) -> list[int]:
 
 def one_thing(
     loaded: LoadedTable, viewer: Viewer, recent: Recent, hidden: set[int], standing: set[int]
-) -> m.Happened:
+) -> answers.Happened:
     """Of a move that was taken back only that there was one."""
     change, seq, at = recent.change, recent.seq, recent.at
     events = seen(loaded, viewer, recent.events or ())
     if isinstance(change, log.Moved):
         shown = seq in standing and seq not in hidden
-        return m.Happened(
+        return answers.Happened(
             seq,
             at,
             "moved",
@@ -192,22 +200,24 @@ def one_thing(
             events=events if seq in standing else [],
         )
     if isinstance(change, log.Sat):
-        return m.Happened(
+        return answers.Happened(
             seq, at, "sat", change.seat, change.chair.name, change.chair.kind, recent.move, None, events
         )
     if isinstance(change, log.Undone):
-        return m.Happened(seq, at, "undone", change.seat, move=change.move + 1)
+        return answers.Happened(seq, at, "undone", change.seat, move=change.move + 1)
     if isinstance(change, log.Asked):
-        return m.Happened(seq, at, "wished", change.seat, move=change.move + 1)
+        return answers.Happened(seq, at, "wished", change.seat, move=change.move + 1)
     if isinstance(change, log.Consented):
-        return m.Happened(seq, at, "agreed" if change.agree else "stands", change.seat)
+        return answers.Happened(seq, at, "agreed" if change.agree else "stands", change.seat)
     if isinstance(change, log.Said):
-        return m.Happened(seq, at, "said", change.seat, change.name, change.text)
+        return answers.Happened(seq, at, "said", change.seat, change.name, change.text)
     if isinstance(change, log.Renamed):
-        return m.Happened(seq, at, "renamed", change.seats[0], change.name)
+        return answers.Happened(seq, at, "renamed", change.seats[0], change.name)
     if isinstance(change, log.Handed):
-        return m.Happened(seq, at, "handed" if change.bot else "back", change.seat, text=change.bot or None)
-    return m.Happened(seq, at, "rematch", change.seat, text=change.table)
+        return answers.Happened(
+            seq, at, "handed" if change.bot else "back", change.seat, text=change.bot or None
+        )
+    return answers.Happened(seq, at, "rematch", change.seat, text=change.table)
 
 
 def seen(loaded: LoadedTable, viewer: Viewer, events: Iterable[Event]) -> list[Json]:
@@ -227,7 +237,7 @@ def seen_events(loaded: LoadedTable, viewer: Viewer, events: Iterable[Event]) ->
 
 
 def sentences(
-    loaded: LoadedTable, viewer: Viewer, language: m.Language, events: Iterable[Event]
+    loaded: LoadedTable, viewer: Viewer, language: fields.Language, events: Iterable[Event]
 ) -> list[str]:
     """The events a viewer sees, in words; those who share a screen read what everybody may know."""
     shared = len(loaded.held(viewer)) > 1
@@ -239,9 +249,9 @@ def whole_log(
     loaded: LoadedTable,
     viewer: Viewer,
     changes: Sequence[tuple[int, int, log.AnyChange]],
-    language: m.Language | None,
+    language: fields.Language | None,
     from_start: bool = True,
-) -> m.Log:
+) -> answers.Log:
     """Things that happened and still stand, also those no longer in memory; in words, if a language is named."""
     numbers = {seq: number for number, seq in enumerate(loaded.move_seqs, 1)}
     kept: Sequence[Recent] = [
@@ -250,15 +260,17 @@ def whole_log(
         if not isinstance(change, log.Moved | log.Undone) or seq in numbers
     ]
     found = happened(loaded, viewer, loaded.with_events(kept), language)
-    return m.Log([*started_at_once(loaded, viewer, language), *found] if from_start else found)
+    return answers.Log([*started_at_once(loaded, viewer, language), *found] if from_start else found)
 
 
-def started_at_once(loaded: LoadedTable, viewer: Viewer, language: m.Language | None) -> list[m.Happened]:
+def started_at_once(
+    loaded: LoadedTable, viewer: Viewer, language: fields.Language | None
+) -> list[answers.Happened]:
     """The deal of a table where nobody was missing; a position has none."""
     if loaded.table is None or loaded.opening.dealt is None or loaded.opening.position:
         return []
     state, dealt = begin(loaded.table.record, loaded.game)
-    thing = m.Happened(0, loaded.created, "started", move=0, events=seen(loaded, viewer, dealt))
+    thing = answers.Happened(0, loaded.created, "started", move=0, events=seen(loaded, viewer, dealt))
     if language:
         thing.words = sentences(loaded, viewer, language, dealt)
         thing.laid_out = laid_out(loaded, language, state)
@@ -276,7 +288,7 @@ def eventful(change: log.AnyChange) -> bool:
 # other moments
 
 
-def moment(loaded: LoadedTable, viewer: Viewer, number: int) -> m.Moment:
+def moment(loaded: LoadedTable, viewer: Viewer, number: int) -> answers.Moment:
     """The table after one of its moves; what is kept back from the viewer, the view keeps back as it does now."""
     record = record_now(loaded)
     if number > len(loaded.moves):
@@ -284,7 +296,7 @@ def moment(loaded: LoadedTable, viewer: Viewer, number: int) -> m.Moment:
     state, events = at_move(loaded, record, min(number, len(record.moves)))
     hidden = number - 1 in hidden_moves(loaded, viewer)
     move = loaded.moves[number - 1] if number else None
-    return m.Moment(
+    return answers.Moment(
         number,
         len(loaded.moves),
         move.seat if move else None,
@@ -332,21 +344,21 @@ def record_of(loaded: LoadedTable, viewer: Viewer) -> Record:
     return loaded.table.record_for(held)
 
 
-def draws(loaded: LoadedTable) -> m.Draws:
+def draws(loaded: LoadedTable) -> answers.Draws:
     """How chance came to its answers, once the seed is shown."""
     record = record_now(loaded)
     if not loaded.over:
         raise Refusal("not-over", "the seed is shown when the game is over")
     found = verify(record, loaded.game)
-    return m.Draws(
+    return answers.Draws(
         record.seed,
         record.commitment,
         list(record.words),
-        [m.DrawInfo(draw.move, draw.name, list(draw.options), draw.answer) for draw in found],
+        [answers.DrawInfo(draw.move, draw.name, list(draw.options), draw.answer) for draw in found],
     )
 
 
-def spoken_table(loaded: LoadedTable, viewer: Viewer, language: str, seat: Seat | None) -> m.Spoken:
+def spoken_table(loaded: LoadedTable, viewer: Viewer, language: str, seat: Seat | None) -> answers.Spoken:
     """The table in words, for one of the viewer's seats or, without one, for a spectator."""
     record_now(loaded)
     if seat is not None and seat not in loaded.held(viewer):
@@ -357,12 +369,12 @@ def spoken_table(loaded: LoadedTable, viewer: Viewer, language: str, seat: Seat 
 # points
 
 
-def standings(game: Game[Any], state: Any) -> list[m.Standing] | None:
+def standings(game: Game[Any], state: Any) -> list[answers.Standing] | None:
     outcome = game.outcome(state)
     if outcome is None:
         return None
     return [
-        m.Standing(
+        answers.Standing(
             standing.score,
             place,
             score_lines(standing.lines),
@@ -374,15 +386,15 @@ def standings(game: Game[Any], state: Any) -> list[m.Standing] | None:
     ]
 
 
-def score_lines(lines: Iterable[Line]) -> list[m.ScoreLine]:
-    return [m.ScoreLine(line.rule, list(line.what), line.points) for line in lines]
+def score_lines(lines: Iterable[Line]) -> list[answers.ScoreLine]:
+    return [answers.ScoreLine(line.rule, list(line.what), line.points) for line in lines]
 
 
-def scores(loaded: LoadedTable, viewer: Viewer) -> m.Scores:
+def scores(loaded: LoadedTable, viewer: Viewer) -> answers.Scores:
     """Where everybody's points come from; what is hidden counts for those who hold it."""
     record_now(loaded)
     held = loaded.held(viewer)
-    return m.Scores(
+    return answers.Scores(
         [
             score_lines(loaded.game.lines(loaded.state, seat, seat if seat in held else None))
             for seat in range(len(loaded.chairs))
@@ -390,26 +402,26 @@ def scores(loaded: LoadedTable, viewer: Viewer) -> m.Scores:
     )
 
 
-def growth(loaded: LoadedTable, viewer: Viewer) -> m.Growth:
+def growth(loaded: LoadedTable, viewer: Viewer) -> answers.Growth:
     """Everybody's points after each move the viewer knows."""
     stage, seats = part("server", loaded.game.name).stage, range(len(loaded.chairs))
     record = replace(known_record(loaded, viewer), scores=None)
-    found = m.Growth([], [])
+    found = answers.Growth([], [])
     for state, _ in retell(record, loaded.game, heard=False):
         found.stages.append(stage(state))
         found.points.append([sum(line.points for line in loaded.game.lines(state, seat)) for seat in seats])
     return found
 
 
-def what_if(loaded: LoadedTable, seat: Seat, message: m.WhatIf) -> m.Answer:
+def what_if(loaded: LoadedTable, seat: Seat, message: requests.WhatIf) -> answers.Answer:
     """Which rule forbids an action, or what it would be worth; worked out on a guess of what is hidden."""
     action = loaded.game.read(message.action)
     guess = loaded.game.determinise(loaded.state, seat, Random(0))
     rule = loaded.game.why_not(guess, seat, action)
     if rule is not None:
-        return m.Answer(message.id, rule, f"{action}: forbidden by {rule}")
+        return answers.Answer(message.id, rule, f"{action}: forbidden by {rule}")
     preview = part("server", loaded.game.name).preview(guess, seat, action)
     before = sum(line.points for line in loaded.game.lines(guess, seat))
     loaded.game.apply(guess, seat, action, RandomChance(Random(0)), heard=False)
     after = sum(line.points for line in loaded.game.lines(guess, seat))
-    return m.Answer(message.id, None, None, after - before, preview)
+    return answers.Answer(message.id, None, None, after - before, preview)

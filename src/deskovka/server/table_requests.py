@@ -10,35 +10,35 @@ from deskovka.core.errors import IllegalAction, NotationError
 from deskovka.core.game import Game, Seat
 from deskovka.core.table import Trial
 from deskovka.server import log
-from deskovka.server import messages as m
 from deskovka.server.keys import invitation, key_of
 from deskovka.server.loaded import LoadedTable
+from deskovka.server.messages import requests
 from deskovka.server.refusals import Refusal
 from deskovka.server.seating import Viewer
 
 Prepared = tuple[log.AnyChange, Trial | None]
 
 
-def change_of(loaded: LoadedTable, viewer: Viewer, secret: str, message: m.TableRequest) -> Prepared:
+def change_of(loaded: LoadedTable, viewer: Viewer, secret: str, message: requests.TableRequest) -> Prepared:
     """What a message amounts to; refused with a reason if it may not be."""
-    if isinstance(message, m.Move):
+    if isinstance(message, requests.Move):
         require_seat(loaded, viewer, message.seat)
         return move(loaded, message.seat, message.asked, message.action)
-    if isinstance(message, m.Undo):
+    if isinstance(message, requests.Undo):
         return undo(loaded, viewer, message), None
-    if isinstance(message, m.Consent):
+    if isinstance(message, requests.Consent):
         return consent(loaded, viewer, message), None
-    if isinstance(message, m.Say):
+    if isinstance(message, requests.Say):
         return say(loaded, viewer, message), None
-    if isinstance(message, m.Sit):
+    if isinstance(message, requests.Sit):
         return sit(loaded, viewer, message), None
-    if isinstance(message, m.SetSeat):
+    if isinstance(message, requests.SetSeat):
         return set_seat(loaded, viewer, secret, message), None
-    if isinstance(message, m.Rename):
+    if isinstance(message, requests.Rename):
         return rename(loaded, viewer, message), None
-    if isinstance(message, m.HandOver):
+    if isinstance(message, requests.HandOver):
         return hand_over(loaded, viewer, message), None
-    assert isinstance(message, m.TakeBack)
+    assert isinstance(message, requests.TakeBack)
     return take_back(loaded, viewer, message), None
 
 
@@ -75,7 +75,7 @@ def move(loaded: LoadedTable, seat: Seat, asked: int, text: str) -> Prepared:
     return log.Moved(seat, asked, done.action, list(done.drawn)), trial
 
 
-def undo(loaded: LoadedTable, viewer: Viewer, message: m.Undo) -> log.Undone | log.Asked:
+def undo(loaded: LoadedTable, viewer: Viewer, message: requests.Undo) -> log.Undone | log.Asked:
     """Taken back at once, unless others agreed on it: then they are asked. A bot stands by what it agreed on."""
     require_seat(loaded, viewer, message.seat)
     require_game(loaded)
@@ -95,7 +95,7 @@ def undo(loaded: LoadedTable, viewer: Viewer, message: m.Undo) -> log.Undone | l
     return log.Asked(message.seat, index, others)
 
 
-def consent(loaded: LoadedTable, viewer: Viewer, message: m.Consent) -> log.Undone | log.Consented:
+def consent(loaded: LoadedTable, viewer: Viewer, message: requests.Consent) -> log.Undone | log.Consented:
     """The last one to agree takes the move back; it lapses when play goes on."""
     require_seat(loaded, viewer, message.seat)
     require_game(loaded)
@@ -107,14 +107,14 @@ def consent(loaded: LoadedTable, viewer: Viewer, message: m.Consent) -> log.Undo
     return log.Consented(message.seat, message.agree)
 
 
-def say(loaded: LoadedTable, viewer: Viewer, message: m.Say) -> log.Said:
+def say(loaded: LoadedTable, viewer: Viewer, message: requests.Say) -> log.Said:
     held = loaded.held(viewer)
     if not held:
         raise Refusal("not-allowed", "only players talk at this table")
     return log.Said(held[0], clean(message.text, "a line"), loaded.chairs[held[0]].name)
 
 
-def sit(loaded: LoadedTable, viewer: Viewer, message: m.Sit) -> log.Sat:
+def sit(loaded: LoadedTable, viewer: Viewer, message: requests.Sit) -> log.Sat:
     """An invitation becomes a seat with a secret of its own, which whoever invited does not know."""
     if viewer.role != "invite":
         raise Refusal("not-allowed", "only an invitation lets you sit down")
@@ -130,7 +130,7 @@ def sit(loaded: LoadedTable, viewer: Viewer, message: m.Sit) -> log.Sat:
     return seated(loaded, seat, chair)
 
 
-def set_seat(loaded: LoadedTable, viewer: Viewer, secret: str, message: m.SetSeat) -> log.Sat:
+def set_seat(loaded: LoadedTable, viewer: Viewer, secret: str, message: requests.SetSeat) -> log.Sat:
     if not viewer.host:
         raise Refusal("not-allowed", "only whoever made the table decides who sits where")
     if message.seat >= len(loaded.chairs):
@@ -149,7 +149,7 @@ def seated(loaded: LoadedTable, seat: Seat, chair: log.Chair) -> log.Sat:
     return log.Sat(seat, chair, loaded.deal(chairs))
 
 
-def chair_of(game: Game[Any], player: m.Player, me: str, invited: str, word: str = "") -> log.Chair:
+def chair_of(game: Game[Any], player: requests.Player, me: str, invited: str, word: str = "") -> log.Chair:
     """The chair of a player who is asked for: `me` is the key of whoever asks, `invited` that of a new invitation."""
     if player.kind == "open":
         return log.Chair("open", key=invited)
@@ -164,7 +164,7 @@ def require_bot(game: Game[Any], bot: str) -> None:
         raise Refusal("no-bot", str(unknown_bot(game, bot)))
 
 
-def rename(loaded: LoadedTable, viewer: Viewer, message: m.Rename) -> log.Renamed:
+def rename(loaded: LoadedTable, viewer: Viewer, message: requests.Rename) -> log.Renamed:
     held = loaded.held(viewer)
     if not held:
         raise Refusal("not-allowed", "only players have a name here")
@@ -174,14 +174,14 @@ def rename(loaded: LoadedTable, viewer: Viewer, message: m.Rename) -> log.Rename
     return log.Renamed(list(held), clean(message.name, "a name"))
 
 
-def hand_over(loaded: LoadedTable, viewer: Viewer, message: m.HandOver) -> log.Handed:
+def hand_over(loaded: LoadedTable, viewer: Viewer, message: requests.HandOver) -> log.Handed:
     require_seat(loaded, viewer, message.seat)
     require_game(loaded)
     require_bot(loaded.game, message.bot)
     return log.Handed(message.seat, message.bot)
 
 
-def take_back(loaded: LoadedTable, viewer: Viewer, message: m.TakeBack) -> log.Handed:
+def take_back(loaded: LoadedTable, viewer: Viewer, message: requests.TakeBack) -> log.Handed:
     require_seat(loaded, viewer, message.seat)
     if not loaded.chairs[message.seat].bot:
         raise Refusal("not-handed", "no bot plays in this seat")

@@ -12,7 +12,7 @@ import msgspec
 
 from deskovka.core.game import Game
 from deskovka.registry import game, having
-from deskovka.server import messages as m
+from deskovka.server.messages import fields
 from deskovka.server.openapi import SHAPES, Schema, messages
 from deskovka.shapes import shapes_of
 
@@ -26,7 +26,7 @@ def schemas() -> dict[str, Schema]:
 def protocol() -> Schema:
     """Every message; what games declare by themselves is unknown here."""
     known, components = messages()
-    both_ways = [{"$ref": m.REF.format(name=name)} for name in ("FromClient", "ToClient")]
+    both_ways = [{"$ref": fields.REF.format(name=name)} for name in ("FromClient", "ToClient")]
     return {
         "title": "Message",
         "description": "Any message between a client and the server.",

@@ -12,7 +12,7 @@ from rich.console import Console
 from deskovka.core.game import Event, Seat
 from deskovka.registry import part
 from deskovka.server.loaded import LoadedTable
-from deskovka.server.messages import Spoken, SpokenPart
+from deskovka.server.messages.answers import Spoken, SpokenPart
 from deskovka.terminal.face import Face
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
