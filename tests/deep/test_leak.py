@@ -6,7 +6,7 @@ import pytest
 
 from deep import leak
 from deskovka.registry import games
-from deskovka.server import showing
+from deskovka.server import known
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.seating import Viewer
 
@@ -20,7 +20,7 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(loaded: LoadedTable, viewer: Viewer) -> set[int]:
         return set()
 
-    monkeypatch.setattr(showing, "hidden_moves", careless)
+    monkeypatch.setattr(known, "hidden_moves", careless)
     with pytest.raises(leak.Leak, match="draw"):
         for number in range(6):
             leak.run("cartographers", number, "test", looks=40)

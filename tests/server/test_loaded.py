@@ -17,7 +17,7 @@ from deep.wire import Http, at_table, new_secret, play_together, server
 from deskovka.commandline.declared import program
 from deskovka.games.cartographers.drawing import DrawTerrain
 from deskovka.registry import games
-from deskovka.server import log, showing
+from deskovka.server import log, looking_back, points, showing
 from deskovka.server import recent as recent_module
 from deskovka.server.keys import watching
 from deskovka.server.loaded import LoadedTable, same_question
@@ -124,7 +124,7 @@ def test_a_move_that_was_taken_back_is_not_told(game: str) -> None:
 def test_the_growth_of_the_points_ends_with_the_scores(game: str) -> None:
     async def story() -> None:
         server, loaded, secret = await played(game, 10_000)
-        standings = showing.standings(loaded.game, loaded.state)
+        standings = points.standings(loaded.game, loaded.state)
         assert standings is not None
 
         for viewer in (secret, watching(secret, loaded.id)):
@@ -280,10 +280,10 @@ def test_moves_have_the_same_numbers_everywhere() -> None:
         await do(server, loaded, secret, random_move(loaded, 1, Random(7)))
         own, other = Viewer("seat", (0,), False, "x"), Viewer("watch", (), False, "")
         for viewer in (own, other):
-            moment = showing.moment(loaded, viewer, 1)
+            moment = looking_back.moment(loaded, viewer, 1)
             assert (moment.moves, moment.seat, moment.action, moment.events) == (1, 1, None, [])
         mine = loaded.viewer(secret)
-        assert mine is not None and showing.moment(loaded, mine, 1).action == loaded.moves[0].action
+        assert mine is not None and looking_back.moment(loaded, mine, 1).action == loaded.moves[0].action
 
     asyncio.run(story())
 
@@ -394,7 +394,7 @@ def test_a_fork_counts_the_moves_before_it() -> None:
         fork = (await server.server.house.tables.room(json.loads(answer)["table"])).loaded
         viewer = fork.viewer(secret)
         assert viewer is not None
-        told = [showing.moment(fork, viewer, number).action for number in range(6)]
+        told = [looking_back.moment(fork, viewer, number).action for number in range(6)]
         assert told == [None, *(move.action for move in loaded.moves[:4]), None]
 
     asyncio.run(story())

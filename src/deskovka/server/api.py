@@ -15,7 +15,7 @@ from deskovka.core.rules import LANGUAGES, Rule
 from deskovka.core.setup import Needs, Option
 from deskovka.registry import game as find_game
 from deskovka.registry import games
-from deskovka.server import log, paper, showing
+from deskovka.server import happenings, known, log, looking_back, paper, points, showing, wording
 from deskovka.server.calls import Call, Endpoint, answered
 from deskovka.server.messages import answers, fields, game_answers, paper_answers, requests
 from deskovka.server.openings import links
@@ -151,7 +151,7 @@ async def show_log(call: Call) -> answers.Log:
         for entry in entries
         if entry.seq <= room.loaded.seq
     ]
-    return showing.whole_log(room.loaded, viewer, changes, language, from_start=after is None)
+    return happenings.whole_log(room.loaded, viewer, changes, language, from_start=after is None)
 
 
 async def show_spoken(call: Call) -> answers.Spoken:
@@ -160,34 +160,34 @@ async def show_spoken(call: Call) -> answers.Spoken:
         call.query("seat", fields.SeatNumber, None),
     )
     room, viewer = await call.enter()
-    return showing.spoken_table(room.loaded, viewer, language, seat)
+    return wording.spoken_table(room.loaded, viewer, language, seat)
 
 
 async def show_moment(call: Call) -> answers.Moment:
     number = call.path("move", fields.Number)
     room, viewer = await call.enter()
-    return showing.moment(room.loaded, viewer, number)
+    return looking_back.moment(room.loaded, viewer, number)
 
 
 async def show_scores(call: Call) -> answers.Scores:
     room, viewer = await call.enter()
-    return showing.scores(room.loaded, viewer)
+    return points.scores(room.loaded, viewer)
 
 
 async def show_growth(call: Call) -> answers.Growth:
     room, viewer = await call.enter()
-    return showing.growth(room.loaded, viewer)
+    return points.growth(room.loaded, viewer)
 
 
 async def show_draws(call: Call) -> answers.Draws:
     room, _ = await call.enter()
-    return showing.draws(room.loaded)
+    return looking_back.draws(room.loaded)
 
 
 async def show_record(call: Call) -> Response:
     form = call.query("form", Literal["text", "json"], "text")
     room, viewer = await call.enter()
-    record = showing.record_of(room.loaded, viewer)
+    record = known.record_of(room.loaded, viewer)
     if form == "json":
         return Response(record.write_json(), media_type="application/json")
     return PlainTextResponse(record.write())

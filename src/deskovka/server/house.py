@@ -7,7 +7,7 @@ import logging
 from contextlib import suppress
 
 from deskovka.core.errors import NotationError
-from deskovka.server import log, openings, showing, table_requests
+from deskovka.server import log, openings, points, showing, table_requests
 from deskovka.server.background import Background
 from deskovka.server.bot_turns import BotTurns
 from deskovka.server.keys import table_id
@@ -124,7 +124,7 @@ class House:
             table_requests.require_seat(room.loaded, viewer, message.seat)
             table_requests.require_game(room.loaded)
             try:
-                return showing.what_if(room.loaded, message.seat, message)
+                return points.what_if(room.loaded, message.seat, message)
             except NotationError as error:
                 raise Refusal("notation", str(error)) from None
         if isinstance(message, requests.Rematch):

@@ -16,7 +16,7 @@ from deskovka.core.errors import SetupError
 from deskovka.core.game import Game
 from deskovka.core.record import Record
 from deskovka.registry import game as find_game
-from deskovka.server import log, showing
+from deskovka.server import known, log, looking_back
 from deskovka.server.keys import invitation, key_of, watching
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.loading import load
@@ -108,8 +108,8 @@ def fork(loaded: LoadedTable, viewer: Viewer, secret: str, wanted: requests.Fork
         raise Refusal("not-allowed", "spectators can fork a game when it is over")
     # Whoever plays several seats would have the own answers guessed anew: they are given anew instead.
     knows = viewer if len(held) < 2 else Viewer("watch", (), False, "")
-    record = showing.known_record(loaded, knows)
-    state, _ = showing.at_move(loaded, record, showing.known_moves(loaded, knows, wanted.move))
+    record = known.known_record(loaded, knows)
+    state, _ = looking_back.at_move(loaded, record, known.known_moves(loaded, knows, wanted.move))
     if loaded.game.over(state):
         raise Refusal("over", "the game is over there: nobody could go on", loaded.game.end_rule)
     chairs = fork_chairs(loaded, viewer, wanted.seats)

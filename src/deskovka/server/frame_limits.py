@@ -18,7 +18,7 @@ MOST_QUEUED = 500  # messages that wait
 TOO_MUCH = 1008  # a close code
 
 
-class CarefulProtocol(WebSocketsSansIOProtocol):
+class FrameLimitingProtocol(WebSocketsSansIOProtocol):
     """Closes the socket of whoever sends too much of that."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:

@@ -11,8 +11,11 @@ from rich.console import Console
 
 from deskovka.core.game import Event, Seat
 from deskovka.registry import part
+from deskovka.server import known
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.messages.answers import Spoken, SpokenPart
+from deskovka.server.refusals import Refusal
+from deskovka.server.seating import Viewer
 from deskovka.terminal.face import Face
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
@@ -64,3 +67,11 @@ def spoken(loaded: LoadedTable, language: str, state: Any, seat: Seat | None) ->
         return Spoken(face.status(view), None, parts)
     position = Position(loaded.game, state, seat)
     return Spoken(face.in_words(position), face.question(position), parts)
+
+
+def spoken_table(loaded: LoadedTable, viewer: Viewer, language: str, seat: Seat | None) -> Spoken:
+    """The table in words, for one of the viewer's seats or, without one, for a spectator."""
+    known.record_now(loaded)  # refused before the start
+    if seat is not None and seat not in loaded.held(viewer):
+        raise Refusal("not-yours", f"seat {seat} is not yours")
+    return spoken(loaded, language, loaded.state, seat)
