@@ -15,7 +15,7 @@ from deskovka.registry import game as find_game
 from deskovka.terminal.names import PERSON
 from deskovka.terminal.remote.game import RemoteGame
 from deskovka.terminal.remote.links import BadLink, Link, read_link, read_server
-from deskovka.terminal.remote.mine import say_mine
+from deskovka.terminal.remote.my_tables import say_my_tables
 from deskovka.terminal.remote.screen import TableScreen
 from deskovka.terminal.remote.seats import SeatsFile
 from deskovka.terminal.remote.server import Refused, Server, at_table
@@ -48,7 +48,7 @@ def table(
     if new is None and (seats or chosen):
         raise SetupError(texts.t("error-only-new"))
     if link is None and new is None or mine:
-        say_mine(Screen(plain), texts, file)
+        say_my_tables(Screen(plain), texts, file)
         return
     if link is None:
         raise BadLink(texts.t("error-new-where"))

@@ -16,10 +16,10 @@ from deskovka.games.catan.production import Produced, Shortage
 from deskovka.games.catan.robber import HAND_LIMIT
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import BankTrade
-from deskovka.peers.catanatron.deeds import PLAYS, NoTranslation, Translator
 from deskovka.peers.catanatron.departures import Departure, is_dear, is_past
 from deskovka.peers.catanatron.places import KIND, RESOURCE, Places
 from deskovka.peers.catanatron.table import Happened
+from deskovka.peers.catanatron.translating import PLAYS, NoTranslation, Translator
 
 TALK = ("OFFER_TRADE", "ACCEPT_TRADE", "REJECT_TRADE", "CANCEL_TRADE")  # 3.3: no card moves
 

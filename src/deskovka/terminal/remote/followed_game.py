@@ -1,4 +1,4 @@
-"""The people here at a server's table: what they are told, and what they do there beside answering."""
+"""A game at a server's table, followed by the people here: what they are told, what they do beside answering."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from deskovka.core.codec import Codec
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Json, Seat
 from deskovka.core.outcome import Line
-from deskovka.terminal.asides import Leave
 from deskovka.terminal.files import FileError, is_taken, same_file, write_text
+from deskovka.terminal.prompt import Leave
 from deskovka.terminal.remote.links import Link
 from deskovka.terminal.remote.names import bot_in_words, names_at
 from deskovka.terminal.remote.screen import Event, TableScreen
@@ -21,8 +21,8 @@ from deskovka.terminal.remote.table import RemoteTable
 from deskovka.terminal.remote.wire import Lost
 from deskovka.terminal.replay import one_line
 from deskovka.terminal.rule_text import say_refusal
-from deskovka.terminal.sitting import MOST_NEWS, Sitting
-from deskovka.terminal.words import is_yes
+from deskovka.terminal.terminal_game import MOST_NEWS, TerminalGame
+from deskovka.terminal.typed_words import is_yes
 from deskovka.text import Texts
 from deskovka.text.mistakes import in_words
 
@@ -34,7 +34,7 @@ class BrokenTable(DeskovkaError):
     """The server cannot go on with this game."""
 
 
-class RemoteSitting(Sitting):
+class FollowedGame(TerminalGame):
     """The story comes from the server's log and news; what people say beside the game are remarks."""
 
     def __init__(self, table: RemoteTable, screen: TableScreen, texts: Texts) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from deskovka.core.errors import DeskovkaError
-from deskovka.terminal.asides import Asides
 from deskovka.terminal.face import Command
+from deskovka.terminal.prompt import Prompt
 from deskovka.terminal.remote.position import RemotePosition
 from deskovka.terminal.score_sheet import say_sheet
-from deskovka.terminal.words import means
+from deskovka.terminal.typed_words import means
 
 if TYPE_CHECKING:
     from deskovka.terminal.remote.game import RemoteGame
@@ -20,7 +20,7 @@ NOT_WHILE_WAITING = ("back",)
 NOT_FOR_SPECTATORS = ("undo", "agree", "refuse", "back", "say", "bot", "return")
 
 
-class RemoteAsides(Asides):
+class RemotePrompt(Prompt):
     """Chat, links, a bot for one's seat; no hint, as nobody here knows the whole position."""
 
     def __init__(self, game: RemoteGame, position: RemotePosition) -> None:
@@ -74,7 +74,7 @@ class RemoteAsides(Asides):
             self.screen.complain(error, self.texts)
 
 
-class WaitingAsides(RemoteAsides):
+class WaitingPrompt(RemotePrompt):
     """For somebody who is not asked anything now."""
 
     def __init__(self, game: RemoteGame, position: RemotePosition) -> None:

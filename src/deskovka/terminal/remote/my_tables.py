@@ -14,7 +14,7 @@ from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
 
 
-def say_mine(screen: Screen, texts: Texts, file: SeatsFile) -> None:
+def say_my_tables(screen: Screen, texts: Texts, file: SeatsFile) -> None:
     """Server by server, first the tables where one is asked."""
     found = False
     for server, links in file.by_server().items():
@@ -22,7 +22,7 @@ def say_mine(screen: Screen, texts: Texts, file: SeatsFile) -> None:
         try:
             tables = Server(server).post("/api/tables/mine", {"tables": held})["tables"]
         except DeskovkaError:
-            screen.say(texts.t("remote-mine-gone", server=server), "red")
+            screen.say(texts.t("remote-my-tables-gone", server=server), "red")
             found = True
             continue
         for number, summary in enumerate(tables):
@@ -31,7 +31,7 @@ def say_mine(screen: Screen, texts: Texts, file: SeatsFile) -> None:
             screen.say(_line(texts, summary), "bold" if summary["my_turn"] else "")
             screen.say(f"  {_way_back(Link(server, summary['table']), summary)}", "dim")
             found = True
-    screen.say(texts.t("remote-mine-how" if found else "remote-mine-none"))
+    screen.say(texts.t("remote-my-tables-how" if found else "remote-my-tables-none"))
 
 
 def _way_back(table: Link, summary: Json) -> str:
@@ -43,7 +43,7 @@ def _line(texts: Texts, summary: Json) -> str:
     game = summary["game"]
     names = names_at(summary, texts)
     return texts.t(
-        "remote-mine-line",
+        "remote-my-tables-line",
         game=Texts(texts.language, game).t("game-name") if game in NAMES else one_line(game),
         names=", ".join(names),
         turn=_turn(texts, summary, names),
@@ -52,9 +52,9 @@ def _line(texts: Texts, summary: Json) -> str:
 
 def _turn(texts: Texts, summary: Json, names: list[str]) -> str:
     if summary["over"]:
-        return texts.t("remote-mine-over")
+        return texts.t("remote-my-tables-over")
     if not summary["started"]:
-        return texts.t("remote-mine-open")
+        return texts.t("remote-my-tables-open")
     if summary["my_turn"]:
-        return texts.t("remote-mine-yours")
-    return texts.t("remote-mine-others", names=", ".join(names[seat] for seat in summary["waiting"]))
+        return texts.t("remote-my-tables-yours")
+    return texts.t("remote-my-tables-others", names=", ".join(names[seat] for seat in summary["waiting"]))

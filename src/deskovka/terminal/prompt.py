@@ -1,4 +1,4 @@
-"""What a person may type beside the answer: help, rules, maps, the log, and the like."""
+"""Asking one person, and what may be typed beside the answer: help, rules, maps, the log, and the like."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_by_id, say_contents, say_found, say_refusal
 from deskovka.terminal.saving import save_as
 from deskovka.terminal.score_sheet import say_sheet
-from deskovka.terminal.words import as_written, means
+from deskovka.terminal.typed_words import as_written, means
 
 if TYPE_CHECKING:
     from deskovka.terminal.play import LocalGame
-    from deskovka.terminal.sitting import Sitting
+    from deskovka.terminal.terminal_game import TerminalGame
 
 
 class Leave(Exception):
     """The person wants to stop playing."""
 
 
-class Spoken(Exception):
+class WholeAction(Exception):
     """A whole legal action came instead of an answer: typed, or proposed by a bot."""
 
     def __init__(self, action: Action, remark: str = "") -> None:
@@ -35,10 +35,10 @@ class Spoken(Exception):
         self.remark = remark
 
 
-class Asides:
+class Prompt:
     """Asks one person and deals with all that is no answer."""
 
-    def __init__(self, game: Sitting, position: Position) -> None:
+    def __init__(self, game: TerminalGame, position: Position) -> None:
         self.game = game
         self.position = position
         self.screen = game.screen
@@ -84,7 +84,7 @@ class Asides:
                 return typed
             rule = self.position.why_not(action)
             if rule is None:
-                raise Spoken(action)
+                raise WholeAction(action)
             say_refusal(self.screen, self.texts, self.position.game.name, rule)
             if type(action) not in map(type, self.position.legal):
                 self.screen.say(self.game.face.question(self.position))
@@ -168,7 +168,7 @@ class Asides:
         self.game.stop()
 
 
-class LocalAsides(Asides):
+class LocalPrompt(Prompt):
     """At a table on this machine: the state is here, so a bot can help, and only a file keeps the game."""
 
     def __init__(self, game: LocalGame, position: Position) -> None:
@@ -183,4 +183,4 @@ class LocalAsides(Asides):
         if action is None:
             self.screen.say(self.texts.t("no-hint"))
         else:
-            raise Spoken(action, self.texts.t("hint", action=str(action)))
+            raise WholeAction(action, self.texts.t("hint", action=str(action)))

@@ -8,15 +8,15 @@ from deskovka.games.catan.memory import knowledge, possible_hands
 from deskovka.games.catan.state import CatanState
 
 
-def veiled(state: CatanState, seat: Seat) -> CatanState:
+def as_known_to(state: CatanState, seat: Seat) -> CatanState:
     """Equal for all positions that look the same to the seat and have looked the same so far."""
     found = state.copy()
-    _veil_hands(found, seat)
-    _veil_development(found, seat)
+    _hide_hands(found, seat)
+    _hide_development(found, seat)
     return found
 
 
-def _veil_hands(state: CatanState, seat: Seat) -> None:
+def _hide_hands(state: CatanState, seat: Seat) -> None:
     """The likeliest hands instead of the true ones, with all that are possible as the memory of this seat."""
     if state.memory is None:
         return
@@ -26,7 +26,7 @@ def _veil_hands(state: CatanState, seat: Seat) -> None:
     state.memory = knowledge(worlds, seat, hands)
 
 
-def _veil_development(state: CatanState, seat: Seat) -> None:
+def _hide_development(state: CatanState, seat: Seat) -> None:
     """The unseen cards sorted: first those the others hold, then the deck."""
     others = state.after(seat)
     unseen = [

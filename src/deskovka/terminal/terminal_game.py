@@ -1,4 +1,4 @@
-"""People who sit at a table with this keyboard before them: what they are told, and how they are asked."""
+"""A game in the terminal, here or at a server: what the people at this keyboard are told, and how they are asked."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from deskovka.core.game import Event, Game, Seat
 from deskovka.core.notation import Action
 from deskovka.core.outcome import Line
 from deskovka.registry import part
-from deskovka.terminal.asides import Asides, Spoken
 from deskovka.terminal.completion import Phrases, no_phrases
 from deskovka.terminal.face import Face, TakeBack
 from deskovka.terminal.position import Position
+from deskovka.terminal.prompt import Prompt, WholeAction
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
 
 MOST_NEWS = 8  # lines; what is older is in the log
 
 
-class Sitting(ABC):
-    """A table on this machine or on a server, as the people at this keyboard know it."""
+class TerminalGame(ABC):
+    """A game on this machine or on a server, as the people at this keyboard know it."""
 
     def __init__(
         self, game: Game[Any], screen: Screen, texts: Texts, names: list[str], people: Sequence[Seat]
@@ -91,7 +91,7 @@ class Sitting(ABC):
                 self.screen.say()
                 self.stop()
 
-    def choose(self, position: Position, asides: Asides) -> Action | None:
+    def choose(self, position: Position, prompt: Prompt) -> Action | None:
         """What a person answers; None if an earlier answer was taken back instead."""
         notice = ""
         while True:
@@ -99,7 +99,7 @@ class Sitting(ABC):
             if notice:
                 self.screen.say(notice, "yellow")
             try:
-                action = self._decide(position, asides)
+                action = self._decide(position, prompt)
                 if action is not None:
                     return action
                 notice = ""
@@ -116,29 +116,29 @@ class Sitting(ABC):
             self.ask(self.texts.t("pass-screen", name=self.names[seat]))
         self.at_the_keyboard = seat
 
-    def _decide(self, position: Position, asides: Asides) -> Action | None:
+    def _decide(self, position: Position, prompt: Prompt) -> Action | None:
         """What a person chose and confirmed; None if it was not confirmed."""
-        spoken: Spoken | None = None
+        whole: WholeAction | None = None
         while True:
             try:
-                action = spoken.action if spoken else self.face.choose(position, asides.ask)
+                action = whole.action if whole else self.face.choose(position, prompt.ask)
                 self.face.preview(position, action)
-                remark = spoken.remark if spoken else ""
+                remark = whole.remark if whole else ""
                 if remark:
                     self.screen.say(remark, "yellow")
                 sure = not remark and not self.face.confirms(position, action)
-                return action if sure or self._confirmed(asides, position, action) else None
-            except Spoken as said:
-                spoken = said
+                return action if sure or self._confirmed(prompt, position, action) else None
+            except WholeAction as said:
+                whole = said
 
-    def _confirmed(self, asides: Asides, position: Position, action: Action) -> bool:
+    def _confirmed(self, prompt: Prompt, position: Position, action: Action) -> bool:
         """Whether a person agrees with what the preview shows."""
 
         def again() -> None:
             self.face.preview(position, action)
 
         try:
-            while typed := asides.ask(self.texts.t("confirm"), again):
+            while typed := prompt.ask(self.texts.t("confirm"), again):
                 self.screen.say(self.texts.t("unknown", typed=typed), "red")
         except TakeBack:
             return False
