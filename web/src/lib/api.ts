@@ -6,7 +6,7 @@ import type {
   Fork,
   Games,
   Growth,
-  Held,
+  HeldTable,
   Links,
   Log,
   Moment,
@@ -75,7 +75,7 @@ export const api = {
   score: (game: string, language: string, text: string): Promise<PaperAnswer> =>
     json(`/api/games/${game}/paper`, undefined, { text, language }),
   create: (secret: string, wish: CreateTable): Promise<NewTable> => json("/api/tables", secret, wish),
-  mine: (tables: Held[]): Promise<Summaries> => json("/api/tables/mine", undefined, { tables }),
+  myTables: (tables: HeldTable[]): Promise<Summaries> => json("/api/tables/mine", undefined, { tables }),
   links: (table: string, secret: string): Promise<Links> => json(`/api/tables/${table}/links`, secret),
   moment: (table: string, secret: string, move: number): Promise<Moment> =>
     json(`/api/tables/${table}/moves/${move}`, secret),
@@ -90,7 +90,7 @@ export const api = {
     (await ask(`/api/tables/${table}/record`, secret)).text(),
   fork: (table: string, secret: string, wish: Fork): Promise<NewTable> =>
     json(`/api/tables/${table}/fork`, secret, wish),
-  deed: <T>(table: string, secret: string, message: unknown): Promise<T> =>
+  request: <T>(table: string, secret: string, message: unknown): Promise<T> =>
     json(`/api/tables/${table}/deeds`, secret, message),
 };
 

@@ -15,7 +15,7 @@ export type Message =
   | PaperAnswer
   | CreateTable
   | NewTable
-  | Mine
+  | MyTables
   | Summaries
   | News
   | Links
@@ -224,7 +224,7 @@ export interface News {
   info: TableInfo | null;
   sights: Sight[] | null;
   outcome: Standing[] | null;
-  wish: Wish | null;
+  wish: UndoWish | null;
 }
 /**
  * One thing that happened at the table, as this client may know it.
@@ -333,7 +333,7 @@ export interface ScoreLine {
 /**
  * Somebody would take back a move, counted from 1; it waits for the seats `of`, and lapses when play goes on.
  */
-export interface Wish {
+export interface UndoWish {
   seat: number;
   move: number;
   of: number[];
@@ -614,13 +614,13 @@ export interface Links {
 /**
  * The tables a client knows of.
  */
-export interface Mine {
-  tables: Held[];
+export interface MyTables {
+  tables: HeldTable[];
 }
 /**
  * A table and the secret a client holds for it.
  */
-export interface Held {
+export interface HeldTable {
   /**
    * a table, as it stands in its links
    */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Happened } from "$lib/protocol";
-import { linesOf, united } from "$lib/words";
+import { linesOf, united } from "$lib/logLines";
 
 const thing = (seq: number, kind: string, more: Partial<Happened> = {}): Happened => ({
   seq,
