@@ -18,7 +18,7 @@ from deskovka.bots.catan.robbing import choose_discards
 from deskovka.bots.catan.strong import StrongBot
 from deskovka.bots.catan.traits import FAME, HAND, LAND, fame_traits, hand_traits, land_traits
 from deskovka.bots.catan.weights import RULES_OF_THUMB
-from deskovka.bots.player import Sight
+from deskovka.bots.player import Knowledge
 from deskovka.core.chance import RandomChance
 from deskovka.core.grid import bits
 from deskovka.games.catan import GAME
@@ -32,7 +32,7 @@ from deskovka.games.catan.trade import ACCEPT, DECLINE, AnswerOffer, Offer
 
 
 def strong_answer(state: CatanState, seat: int) -> str:
-    return str(StrongBot().choose(Sight(GAME, state, seat), Random(1)))
+    return str(StrongBot().choose(Knowledge(GAME, state, seat), Random(1)))
 
 
 def last_founding() -> CatanState:
@@ -131,7 +131,7 @@ def test_the_better_of_two_places_is_settled() -> None:
     places = sorted(bits(state.open), key=lambda corner: size(dots[corner]))
     state.open = 1 << places[0] | 1 << places[-1]
 
-    action = StrongBot().choose(Sight(GAME, state, seat), Random(1))
+    action = StrongBot().choose(Knowledge(GAME, state, seat), Random(1))
 
     assert action.corner == places[-1]  # type: ignore[attr-defined]
 
@@ -143,7 +143,7 @@ def test_what_is_offered_is_agreed_to_by_a_good_player() -> None:
 
     asked = state.agenda[-1]
     assert isinstance(asked, AnswerOffer)
-    answers = [GoodBot().choose(Sight(GAME, state, other), Random(1)) for other in asked.seats]
+    answers = [GoodBot().choose(Knowledge(GAME, state, other), Random(1)) for other in asked.seats]
 
     assert ACCEPT in answers
 

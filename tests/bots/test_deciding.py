@@ -13,7 +13,7 @@ from bots.catan_games import first_turn
 from deskovka.bots.catan import BOTS as CATAN_BOTS
 from deskovka.bots.catan import beginner, turns
 from deskovka.bots.deciding import DecidingBot, ImaginedChance
-from deskovka.bots.player import RandomBot, Sight, bots, make_bot
+from deskovka.bots.player import Knowledge, RandomBot, bots, make_bot
 from deskovka.contract.random_games import random_game
 from deskovka.core.chance import RandomChance
 from deskovka.core.game import Decision, Deed, Game, Play, RuleId, Seat
@@ -55,7 +55,7 @@ def one_of_each_kind(game: Game[Any]) -> dict[type, tuple[Any, Seat]]:
             seat, asked = game.waiting(state)[0], type(game.decision(state))
             if asked not in found and len(game.legal(state, seat)) > 1:
                 found[asked] = state.copy(), seat
-            game.apply(state, seat, player.choose(Sight(game, state, seat), random), chance, heard=False)
+            game.apply(state, seat, player.choose(Knowledge(game, state, seat), random), chance, heard=False)
     return found
 
 
@@ -70,7 +70,7 @@ def test_a_bot_without_its_answer_to_a_question_still_answers(game: Game[Any], n
         bot.answers = {each: answer for each, answer in bot.answers.items() if each not in known}
         before = state.copy()
 
-        answers = [bot.choose(Sight(game, state, seat), Random(5)) for _ in range(2)]
+        answers = [bot.choose(Knowledge(game, state, seat), Random(5)) for _ in range(2)]
 
         assert game.why_not(state, seat, answers[0]) is None
         assert answers[0] == answers[1]
@@ -90,7 +90,7 @@ def test_who_only_tries_beats_who_does_anything(game: Game[Any]) -> None:
         state = game.new_game(game.setup(2), chance)
         while not game.over(state):
             seat = game.waiting(state)[0]
-            action = players[(seat + number) % 2].choose(Sight(game, state, seat), random)
+            action = players[(seat + number) % 2].choose(Knowledge(game, state, seat), random)
             game.apply(state, seat, action, chance, heard=False)
         outcome = game.outcome(state)
         assert outcome is not None
@@ -177,7 +177,9 @@ def test_a_new_question_is_answered_with_sense(game: Game[Any], name: str, quest
     )
     state.agenda.append(question((seat,), EFFECTS[type(state)]))
 
-    answers = [deciding(game, name).choose(Sight(game, state, seat), Random(number)) for number in range(5)]
+    answers = [
+        deciding(game, name).choose(Knowledge(game, state, seat), Random(number)) for number in range(5)
+    ]
 
     assert answers == [Take()] * 5
 
@@ -200,7 +202,7 @@ def test_a_new_development_card_is_played(name: str, monkeypatch: pytest.MonkeyP
     state = first_turn()
     bot = deciding(CATAN, name)
 
-    answers = {bot.choose(Sight(CATAN, state, state.active), Random(number)) for number in range(20)}
+    answers = {bot.choose(Knowledge(CATAN, state, state.active), Random(number)) for number in range(20)}
 
     assert PlayGift() in answers if name == "beginner" else answers == {PlayGift()}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from deskovka.bots.player import Sight, bots, make_bot
+from deskovka.bots.player import Knowledge, bots, make_bot
 from deskovka.core.chance import SeededChance
 from deskovka.core.game import Event, Seat
 from deskovka.core.notation import Action
@@ -103,7 +103,9 @@ class LocalGame(TerminalGame):
         if HINTS_FROM not in bots(game):
             return None
         with self.screen.busy(self.texts.t("thinking", name=self.texts.t("bot-good"))):
-            return make_bot(game, HINTS_FROM).choose(Sight(game, self.table.state, seat), self._random(seat))
+            return make_bot(game, HINTS_FROM).choose(
+                Knowledge(game, self.table.state, seat), self._random(seat)
+            )
 
     # a turn
 
@@ -119,7 +121,7 @@ class LocalGame(TerminalGame):
         game, state = self.game, self.table.state
         try:
             with self.screen.busy(self.texts.t("thinking", name=self.names[seat])):
-                action = self.bots[seat].choose(Sight(game, state, seat), self._random(seat))
+                action = self.bots[seat].choose(Knowledge(game, state, seat), self._random(seat))
         except KeyboardInterrupt:
             if not self.screen.typed_at:
                 raise

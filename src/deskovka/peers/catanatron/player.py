@@ -8,7 +8,7 @@ from typing import Any
 
 from catanatron.models.player import Player
 
-from deskovka.bots.player import Sight, make_bot
+from deskovka.bots.player import Knowledge, make_bot
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.game import GAME
@@ -70,7 +70,7 @@ class DeskovkaPlayer(Player):  # type: ignore[misc]
     def _choose(self, game: Any, options: Any) -> Action:
         state = self.position(game, options)
         seat = game.state.color_to_index[self.color]
-        return self.bot.choose(Sight(GAME, state, seat), self.random)
+        return self.bot.choose(Knowledge(GAME, state, seat), self.random)
 
     def _discard(self, game: Any, options: list[Any]) -> Any:
         """All cards are chosen at once and given one by one."""
