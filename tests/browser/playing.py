@@ -48,10 +48,10 @@ def to_answer(page: Page) -> bool:
     return not ended(page).is_visible()
 
 
-def and_hear(page: Page, deed: Callable[[], None]) -> None:
+def and_hear(page: Page, task: Callable[[], None]) -> None:
     """Do something, and wait until the page has drawn the server's news of it."""
     before = page.evaluate("window.redraws.length")
-    deed()
+    task()
     page.wait_for_function("(before) => window.redraws.length > before", arg=before)
 
 

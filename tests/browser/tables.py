@@ -31,7 +31,7 @@ class Tables:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def deed(self, table: str, secret: str, kind: str, **fields: Json) -> Json:
+    def request(self, table: str, secret: str, kind: str, **fields: Json) -> Json:
         message = {"type": kind, "id": new_id(), **fields}
         answer = self.client.post(f"/api/tables/{table}/deeds", headers=bearer(secret), json=message)
         assert answer.status_code == 200, answer.text
@@ -82,7 +82,7 @@ class Tables:
                     return played
             sight, actions = self.legal(table, secret)
             action = random.choice(actions)
-            self.deed(table, secret, "move", seat=sight["seat"], asked=sight["asked"], action=action)
+            self.request(table, secret, "move", seat=sight["seat"], asked=sight["asked"], action=action)
         return moves
 
 

@@ -152,7 +152,7 @@ def wait_for(tables: Tables, seated: Seated, secret: str, decision: str) -> Json
         if sight["options"]["decision"] == decision:
             return sight
         action = next((action for action in actions if action in KEEPING), actions[0])
-        tables.deed(seated.table, secret, "move", seat=sight["seat"], asked=sight["asked"], action=action)
+        tables.request(seated.table, secret, "move", seat=sight["seat"], asked=sight["asked"], action=action)
     raise AssertionError(f"nobody was asked: {decision}")
 
 
@@ -276,7 +276,7 @@ def test_goods_are_chosen_for_a_card(visitors: Visitors, tables: Tables) -> None
             action for action in actions if action.split()[0] not in ("road", "settle", "city", "offer")
         ]
         action = random.choice(buying or saving or actions)
-        tables.deed(
+        tables.request(
             seated.table, seated.host, "move", seat=sight["seat"], asked=sight["asked"], action=action
         )
     page = visitors.come(size=PHONE, touch=True)

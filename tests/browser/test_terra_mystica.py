@@ -190,7 +190,7 @@ def test_transforming_and_building_is_one_answer_for_the_player(visitors: Visito
             break
         kinds = [answer for _, answer in answers_of(sight["options"]) if answer["do"] != "convert"]
         action = kinds[0]["action"]
-        tables.deed(
+        tables.request(
             seated.table, seated.host, "move", seat=sight["seat"], asked=sight["asked"], action=action
         )
     assert both is not None
