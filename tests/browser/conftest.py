@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from deskovka.server.web import FOLDER, Web
 from samples import sample
 
 Moments = Callable[[str, int], Seated]
+FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="package")
@@ -63,9 +64,18 @@ def pictures(request: pytest.FixtureRequest) -> Path:
     return folder
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
-def visitors(browser: Browser, table_server: Server, pictures: Path) -> Iterator[Visitors]:
+def visitors(
+    request: pytest.FixtureRequest, browser: Browser, table_server: Server, pictures: Path
+) -> Iterator[Visitors]:
     """People with browsers of their own."""
     people = Visitors(browser, table_server.url, pictures)
     yield people
-    people.leave()
+    people.leave(failed=request.node.stash[FAILED])
