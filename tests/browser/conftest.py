@@ -9,17 +9,19 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from browser.chromium import chromium
 from browser.tables import Tables
-from browser.visitors import PICTURES, Visitors
+from browser.visitors import PATIENCE, PICTURES, Visitors
 from deep.wire import Seated, Server, server
 from deskovka.server.web import FOLDER, Web
 from samples import sample
 
 Moments = Callable[[str, int], Seated]
 FAILED = pytest.StashKey[bool]()
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")

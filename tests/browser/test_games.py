@@ -119,7 +119,7 @@ def test_a_stranger_reaches_the_first_move_in_one_click(visitors: Visitors, game
     page.goto("/")
     page.get_by_role("button", name=t("game-play-named", game=title(game))).click()
 
-    expect(my_turn(page)).to_be_visible(timeout=30_000)
+    expect(my_turn(page)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [LOW_PHONE, PHONE], ids=["low", "phone"])
@@ -279,7 +279,7 @@ def test_a_killed_server_is_waited_for(
     page.keyboard.press("Enter")
     second = Server(database, "--no-limits", port=first.port)
     try:
-        expect(page.get_by_text(t("table-lost"))).not_to_be_visible(timeout=15_000)
+        expect(page.get_by_text(t("table-lost"))).not_to_be_visible()
         with Tables(second.url) as own:
             page.wait_for_function("window.redraws.length >= 2")
             assert own.now(seated.table, seated.host)["moves"] == 1

@@ -14,7 +14,7 @@ TABLET = ViewportSize(width=1024, height=768)
 WIDE = ViewportSize(width=1920, height=1080)
 PHONE = ViewportSize(width=360, height=740)
 LOW_PHONE = ViewportSize(width=360, height=600)
-PATIENCE = 10_000  # milliseconds
+PATIENCE = 30_000  # milliseconds: enough on a busy machine, and nobody waits longer than they must
 LONGEST_PICTURE = 4_000  # pixels
 LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
 
