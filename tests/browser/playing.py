@@ -10,7 +10,6 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.tables import Tables, link
-from browser.visitors import PATIENCE
 from browser.words import t
 
 MOST_ANSWERS = 400
@@ -44,7 +43,7 @@ def my_turn(page: Page) -> Locator:
 
 def to_answer(page: Page) -> bool:
     """Wait until it is my turn; false when the game is over."""
-    expect(my_turn(page).or_(ended(page)).first).to_be_visible(timeout=3 * PATIENCE)
+    expect(my_turn(page).or_(ended(page)).first).to_be_visible()
     return not ended(page).is_visible()
 
 
