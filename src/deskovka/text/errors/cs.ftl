@@ -9,6 +9,7 @@ error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těch
 error-no-paper = { $game }: body této hry nelze spočítat na papíře
 error-no-bot = „{ $typed }“ není žádný z botů této hry: { $expected }
 error-bot-failed = bot selhal: „{ $said }“
+error-no-player = „{ $typed }“ může být více hráčů, nebo žádný: napiš písmeno nebo jméno, { $expected }
 error-no-card = „{ $typed }“ není žádná z karet bodování: { $expected }
 
 ## Soubory
