@@ -265,6 +265,10 @@ def assert_czech(result: Result, *words: str) -> None:
             ["serve", "--host", "192.0.2.1", "--port", "1", "--database", "x.db"],
             "nelze poslouchat: takovou adresu",
         ),
+        (
+            ["serve", "--port", "0", "--database", "nikde/x.db"],
+            "nikde/x.db: složka",
+        ),
         (["import", "tm", "."], ".: v této složce žádné zápisy nejsou"),
         (["import", "tm", "missing"], "missing: nelze přečíst: soubor nebo složka neexistuje"),
         (["play", "cartographers", "--record", "missing/x"], "missing/x: nelze zapsat: soubor nebo složka"),
