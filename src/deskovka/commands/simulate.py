@@ -88,7 +88,7 @@ def make_plan(texts: Texts, seats: str, games: int, seed: str | None, chosen: Se
     """What shall be played of the game that the texts are of."""
     rules = find_game(texts.game or "")
     names = tuple(name.strip() for name in seats.split(",") if name.strip())
-    options = read_options(chosen, texts)
+    options = read_options(chosen, texts, rules)
     plan = Plan(rules.name, names, games, seed or secrets.token_hex(8), tuple(options.items()))
     checked_setup(texts, rules, len(names), options)
     return plan.check()

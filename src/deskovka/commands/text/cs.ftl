@@ -142,6 +142,8 @@ error-streams = vstup nebo výstup
 error-no-shell = není poznat, který shell to je: zadej jeden z těchto: { $shells }
 error-nobody = --seats: „{ $typed }“ není nikdo, kdo by mohl hrát; může to být { $expected }
 error-no-choice = --set: čeká se volba=hodnota, přišlo „{ $typed }“
+error-no-option-but = --set: volbu „{ $typed }“ tato hra nemá; nemělo to být { $near }?
+error-no-choice-but = --set: pro volbu { $option } nelze zadat „{ $typed }“; nemělo to být { $near }?
 error-option-twice = --set: volba { $option } je zadána dvakrát
 error-same-bots = --seats: k porovnání jsou třeba aspoň dva různí boti, přišlo „{ $typed }“
 error-record-taken = --record: soubor { $file } už existuje: pokračuj v něm volbou --resume, nebo zadej jiný soubor

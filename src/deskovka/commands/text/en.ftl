@@ -142,6 +142,8 @@ error-streams = input or output
 error-no-shell = it is not known which shell this is: name one of { $shells }
 error-nobody = --seats: '{ $typed }' is nobody who could play: expected { $expected }
 error-no-choice = --set: expected option=choice, got '{ $typed }'
+error-no-option-but = --set: '{ $typed }' is no option of this game; did you mean { $near }?
+error-no-choice-but = --set: '{ $typed }' cannot be chosen for { $option }; did you mean { $near }?
 error-option-twice = --set: option { $option } is given twice
 error-same-bots = --seats: expected at least two different bots to compare, got '{ $typed }'
 error-record-taken = --record: { $file } exists already: go on with it by --resume, or name another file
