@@ -93,7 +93,7 @@ class Visit:
         server, game = Server(read_server(text)), find_game(name)
         players = [PERSON, OPEN] if seats is None else read_seats(game, seats, self.texts, PERSON, OPEN)
         names = self._names(players.count(PERSON))
-        options = read_options(chosen, self.texts)
+        options = read_options(chosen, self.texts, game)
         checked_setup(Texts(self.language, game.name), game, len(players), options)
         wish = {
             "game": game.name,

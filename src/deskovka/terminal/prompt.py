@@ -115,7 +115,7 @@ class Prompt:
     def _help(self, rest: str) -> None:
         self.screen.say(self.texts.t("help-title"), "bold")
         self._say_commands()
-        example = next(iter(map(str, self.position.legal)), "")
+        example = next(iter(map(self.game.face.written, self.position.legal)), "")
         self.screen.say(f"  {self.texts.t('help-notation', example=example)}")
         for line in self.game.face.help_lines():
             self.screen.say(line)
@@ -183,4 +183,4 @@ class LocalPrompt(Prompt):
         if action is None:
             self.screen.say(self.texts.t("no-hint"))
         else:
-            raise WholeAction(action, self.texts.t("hint", action=str(action)))
+            raise WholeAction(action, self.texts.t("hint", action=self.game.face.written(action)))

@@ -70,6 +70,10 @@ class Texts:
         """What a card, a terrain, a season, or any other thing of the game is called."""
         return self.t(f"name-{id}")
 
+    def decimal(self, number: float, places: int) -> str:
+        """A number with so many decimal places, as it is written in this language."""
+        return f"{number:.{places}f}".replace("-", MINUS).replace(".", self.t("decimal-mark"))
+
     def choice(self, option: str, choice: str) -> str:
         """What a choice of a set-up option is called: a text of its own, or the thing's name."""
         own = f"option-{option}-{choice}"

@@ -1,5 +1,9 @@
 # Co říká program sám, česky. Každá hra má svůj vlastní katalog.
 
+## Čísla
+
+decimal-mark = ,
+
 ## Kdo kde sedí
 
 person-alone = Ty

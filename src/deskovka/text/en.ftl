@@ -1,5 +1,9 @@
 # What the program itself says, in English. Each game has its own catalogue.
 
+## Numbers
+
+decimal-mark = .
+
 ## Who sits where
 
 person-alone = You

@@ -33,7 +33,7 @@ from deskovka.games.catan.board import (
     Hex,
 )
 from deskovka.games.catan.island import GENERIC, RED
-from deskovka.terminal.catan.names import LETTERS
+from deskovka.terminal.catan.players import LETTERS
 from deskovka.text import Texts
 
 HALF = 6  # columns of half a hex

@@ -9,6 +9,7 @@ error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těch
 error-no-paper = { $game }: body této hry nelze spočítat na papíře
 error-no-bot = „{ $typed }“ není žádný z botů této hry: { $expected }
 error-bot-failed = bot selhal: „{ $said }“
+error-no-player = „{ $typed }“ může být více hráčů, nebo žádný: napiš písmeno nebo jméno, { $expected }
 error-no-card = „{ $typed }“ není žádná z karet bodování: { $expected }
 
 ## Soubory
@@ -176,6 +177,7 @@ error-store-in-use = { $database }: používá ji jiný server; několik server�
 error-store-newer = { $database }: databáze je novější než tento program: aktualizuj program
 error-store-other = { $database }: databáze patří jinému programu: má tabulku „{ $typed }“
 error-store-no-url = { $scheme }://...: čeká se { $scheme }://UŽIVATEL:HESLO@POČÍTAČ:PORT/DATABÁZE
+error-store-no-folder = { $database }: složka { $folder } neexistuje; má-li tam být nová databáze, nejdřív ji vytvoř
 error-store-not-opened = { $database }: databázi nelze otevřít: { $why }
 error-store-unreachable = { $database }: k databázi se nelze připojit: { $why }
 error-store-deaf = { $database }: databáze neohlašuje, co se u stolů děje: { $why }

@@ -514,7 +514,7 @@ help-island = ostrov: mapa, přístavy a kdo kde stojí
 help-players = hráči: co kdo má
 help-costs = ceny: co lze postavit a koupit a za kolik
 help-rolls = hody: kolikrát padlo které číslo
-help-typed = Hráči mají písmena: nabídka 2 vlny za rudu, nabídka vlna za rudu pro B, zloděj E7 od C, výměna B.
+help-typed = Hráče piš písmenem nebo jménem: nabídka 2 vlny za rudu, nabídka vlna za rudu pro B, zloděj E7 od C, výměna B.
 help-places = Dílek má řadu a číslo, například E7; jeho rohy jsou n, ne, se, s, sw, nw a strany ne, e, se, sw, w, nw (světové strany anglicky), například E7ne.
 
 ## Co znamenají slova zápisu

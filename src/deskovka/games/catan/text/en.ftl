@@ -437,7 +437,7 @@ help-island = island: the map, its harbours, and who stands where
 help-players = players: what everybody has
 help-costs = costs: what can be built and bought, and for what
 help-rolls = rolls: how often each number came
-help-typed = Players are called by their letters: offer 2wool for ore, offer wool for ore to B, robber E7 from C, deal B.
+help-typed = Players go by letter or name: offer 2wool for ore, offer wool for ore to B, robber E7 from C, deal B.
 help-places = A hex has a row and a number, as E7; its corners are n, ne, se, s, sw, nw and its edges ne, e, se, sw, w, nw, as E7ne.
 
 ## What the words of the notation are
