@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from random import Random
-from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from deskovka.core.chance import Chance, RandomChance
@@ -177,8 +176,8 @@ class Deed(Generic[S, A]):
 
 
 def deeds(table: dict[type[Action], Deed[Any, Any]]) -> Mapping[type[Action], Deed[Any, Any]]:
-    """Which deed each kind of answer is; options are listed in this order."""
-    return MappingProxyType(table)
+    """Which deed each kind of answer is, for good; options are listed in this order."""
+    return table
 
 
 @value
