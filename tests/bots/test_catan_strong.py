@@ -22,7 +22,7 @@ from deskovka.bots.player import Knowledge
 from deskovka.core.chance import RandomChance
 from deskovka.core.grid import bits
 from deskovka.games.catan import GAME
-from deskovka.games.catan.development import CARDS, PlayKnight
+from deskovka.games.catan.development import CARDS, KNIGHT
 from deskovka.games.catan.founding import FoundSettlement
 from deskovka.games.catan.goods import Cards, size
 from deskovka.games.catan.points import VICTORY_POINT
@@ -57,9 +57,7 @@ def test_every_trait_has_its_weight() -> None:
 def test_a_development_card_that_is_new_counts_as_others_do() -> None:
     assert known_cards(len(CARDS)) == CARDS_IN_HAND
     assert known_cards(len(CARDS) + 1) == (*CARDS_IN_HAND, NEW_CARD)
-    others = [
-        each for number, each in enumerate(CARDS_IN_HAND) if number not in (PlayKnight.place, VICTORY_POINT)
-    ]
+    others = [each for number, each in enumerate(CARDS_IN_HAND) if number not in (KNIGHT, VICTORY_POINT)]
     assert [round(sum(column) / len(others), 3) for column in zip(*others)] == list(NEW_CARD)
 
 

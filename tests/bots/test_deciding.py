@@ -16,7 +16,7 @@ from deskovka.bots.deciding import DecidingBot, ImaginedChance
 from deskovka.bots.player import Knowledge, RandomBot, bots, make_bot
 from deskovka.contract.random_games import random_game
 from deskovka.core.chance import RandomChance
-from deskovka.core.game import Decision, Deed, Game, Play, RuleId, Seat
+from deskovka.core.game import Decision, Deed, Game, Play, Seat
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.cartographers.sheet import Terrain
@@ -24,6 +24,7 @@ from deskovka.games.cartographers.state import CartographersState
 from deskovka.games.catan import GAME as CATAN
 from deskovka.games.catan.points import VICTORY_POINT
 from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.turn import TakeTurn
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.registry import games
 
@@ -185,13 +186,17 @@ def test_a_new_question_is_answered_with_sense(game: Game[Any], name: str, quest
 
 
 @value
-class PlayGift(Deed[CatanState]):
+class PlayGift(Action):
     form = "gift"
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
-        return None
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+class GiftCard(Deed[CatanState, PlayGift]):
+    def options(self, asked: object, state: CatanState, seat: Seat) -> list[PlayGift]:
+        return [PlayGift()]
+
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: PlayGift, play: Play[CatanState]
+    ) -> None:
         play.then(WrappedGift((seat,), victory_points))
 
 
@@ -199,6 +204,7 @@ class PlayGift(Deed[CatanState]):
 def test_a_new_development_card_is_played(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (turns, beginner):
         monkeypatch.setattr(module, "card_plays", lambda state, seat: [PlayGift()])
+    monkeypatch.setattr(TakeTurn, "answers", {**TakeTurn.answers, PlayGift: GiftCard()})
     state = first_turn()
     bot = deciding(CATAN, name)
 

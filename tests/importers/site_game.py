@@ -18,10 +18,8 @@ from deskovka.games.terra_mystica.cults import (
     TOP,
     Climb,
     OfferTop,
-    SendPriest,
     TakeSteps,
     UseKey,
-    free_space,
     top_is_free,
 )
 from deskovka.games.terra_mystica.ending import FinalPoints, ScoreGame
@@ -35,6 +33,7 @@ from deskovka.games.terra_mystica.leech import (
     TakePower,
     possible,
 )
+from deskovka.games.terra_mystica.priests import SendPriest, free_space
 from deskovka.games.terra_mystica.reach import directly_adjacent
 from deskovka.games.terra_mystica.rounds import (
     BeginRound,

@@ -14,7 +14,7 @@ from deskovka.bots.catan.trying import CHANCE
 from deskovka.bots.catan.turns import best_line, card_before_the_roll, free_road
 from deskovka.bots.catan.weights import RULES_OF_THUMB
 from deskovka.bots.deciding import DecidingBot
-from deskovka.core.game import Deed, Seat
+from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.building import BuildRoad, BuildSettlement
 from deskovka.games.catan.development import FreeRoad
@@ -60,7 +60,7 @@ class StrongBot(DecidingBot[Chances]):
     def choose_deal(self, state: CatanState, asked: ChooseDeal, chances: Chances) -> Action:
         return choose_deal(asked, Bargainer(state, chances, self.width, self.depth))
 
-    def choose_deed(self, state: CatanState, asked: TakeTurn, chances: Chances) -> Deed[CatanState]:
+    def choose_deed(self, state: CatanState, asked: TakeTurn, chances: Chances) -> Action:
         """An offer if that is better than the best line, else its first deed."""
         if not state.rolled:
             return card_before_the_roll(state, chances.seat) or ROLL

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from deskovka.core.game import Deed, Event, Play, RuleId, Seat
 from deskovka.core.grid import any_bit, bits
+from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.catan.board import CORNERS, EDGE_ENDS, EDGE_MASKS, EDGES, END_MASKS, NEAR, Corner, Edge
 from deskovka.games.catan.goods import Cards, holds
@@ -23,6 +24,8 @@ CITY: Final = int(Cards.read("2grain+3ore"))
 ROADS: Final = 15  # pieces of a player, CT-B1.4
 SETTLEMENTS: Final = 5
 CITIES: Final = 4
+
+A = TypeVar("A", bound=Action)
 
 
 @value
@@ -44,95 +47,107 @@ class CityBuilt(Event):
 
 
 @value
-class BuildRoad(Deed[CatanState]):
+class BuildRoad(Action):
     """`road E7ne`"""
 
     form = "road {edge}"
     edge: Edge
 
-    @classmethod
-    def options(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+
+class PaidRoad(Deed[CatanState, BuildRoad]):
+    """A road that is paid for."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[BuildRoad]:
         return chosen(BUILD_ROAD, road_places(state, seat)) if holds(state.hands[seat], ROAD) else ()
 
-    @classmethod
-    def one(cls, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+    def one(self, asked: object, state: CatanState, seat: Seat, random: Random) -> BuildRoad | None:
         if holds(state.hands[seat], ROAD) and (places := road_places(state, seat)):
             return BUILD_ROAD[any_bit(places, random)]
         return None
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
-        rule = why_not_road(state, seat, self.edge)
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: BuildRoad) -> RuleId | None:
+        rule = why_not_road(state, seat, action.edge)
         return rule if rule is not None else None if holds(state.hands[seat], ROAD) else "CT-B7.1"
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: BuildRoad, play: Play[CatanState]
+    ) -> None:
         pay(state, seat, ROAD)
-        place_road(state, seat, self.edge, play)
+        place_road(state, seat, action.edge, play)
 
 
 @value
-class BuildSettlement(Deed[CatanState]):
+class BuildSettlement(Action):
     """`settle E7n`"""
 
     form = "settle {corner}"
     corner: Corner
 
-    @classmethod
-    def options(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+
+class PaidSettlement(Deed[CatanState, BuildSettlement]):
+    """A settlement that is paid for."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[BuildSettlement]:
         return (
             chosen(BUILD_SETTLEMENT, settlement_places(state, seat))
             if holds(state.hands[seat], SETTLEMENT)
             else ()
         )
 
-    @classmethod
-    def one(cls, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+    def one(self, asked: object, state: CatanState, seat: Seat, random: Random) -> BuildSettlement | None:
         if holds(state.hands[seat], SETTLEMENT) and (places := settlement_places(state, seat)):
             return BUILD_SETTLEMENT[any_bit(places, random)]
         return None
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: BuildSettlement) -> RuleId | None:
         if state.settlements[seat].bit_count() >= SETTLEMENTS:
             return "CT-B1.4"
-        rule = why_not_settle(state, self.corner)
+        rule = why_not_settle(state, action.corner)
         if rule is not None:
             return rule
-        if not state.ends[seat] >> self.corner & 1:
+        if not state.ends[seat] >> action.corner & 1:
             return "CT-B7.5"
         return None if holds(state.hands[seat], SETTLEMENT) else "CT-B7.1"
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: BuildSettlement, play: Play[CatanState]
+    ) -> None:
         pay(state, seat, SETTLEMENT)
-        place_settlement(state, seat, self.corner, play)
+        place_settlement(state, seat, action.corner, play)
         check_victory(state, play)
 
 
 @value
-class BuildCity(Deed[CatanState]):
+class BuildCity(Action):
     """`city E7n`"""
 
     form = "city {corner}"
     corner: Corner
 
-    @classmethod
-    def options(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+
+class PaidCity(Deed[CatanState, BuildCity]):
+    """A city that is paid for."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[BuildCity]:
         return chosen(BUILD_CITY, city_places(state, seat)) if holds(state.hands[seat], CITY) else ()
 
-    @classmethod
-    def one(cls, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+    def one(self, asked: object, state: CatanState, seat: Seat, random: Random) -> BuildCity | None:
         if holds(state.hands[seat], CITY) and (places := city_places(state, seat)):
             return BUILD_CITY[any_bit(places, random)]
         return None
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: BuildCity) -> RuleId | None:
         if state.cities[seat].bit_count() >= CITIES:
             return "CT-B1.4"
-        if self.corner < 0 or not state.settlements[seat] >> self.corner & 1:
+        if action.corner < 0 or not state.settlements[seat] >> action.corner & 1:
             return "CT-B7.7"
         return None if holds(state.hands[seat], CITY) else "CT-B7.1"
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: BuildCity, play: Play[CatanState]
+    ) -> None:
         pay(state, seat, CITY)
-        place_city(state, seat, self.corner, play)
+        place_city(state, seat, action.corner, play)
         check_victory(state, play)
 
 
@@ -159,8 +174,8 @@ def city_places(state: CatanState, seat: Seat) -> int:
     return state.settlements[seat] if state.cities[seat].bit_count() < CITIES else 0
 
 
-def chosen(deeds: Sequence[Deed[CatanState]], places: int) -> list[Deed[CatanState]]:
-    return [deeds[place] for place in bits(places)]
+def chosen(actions: Sequence[A], places: int) -> list[A]:
+    return [actions[place] for place in bits(places)]
 
 
 def why_not_road(state: CatanState, seat: Seat, edge: int) -> RuleId | None:

@@ -102,7 +102,7 @@ class Replay:
             typed = command.text if command else ""
             unknown = Saying(f"{typed!r} is not understood", "says-unknown", typed=typed)
             raise self.no_answer(question, queue, unknown) from None
-        if isinstance(question, ORDERED) and command and not isinstance(action, FREE):
+        if isinstance(question, ORDERED) and command and type(action) not in FREE:
             self.check_order(command.row)
         self.make_move(seat, action, command)
         for changed in {seat, *self.steps.changed}:

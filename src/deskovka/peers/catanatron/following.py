@@ -8,7 +8,7 @@ from typing import Any
 from deskovka.core.chance import ScriptedChance
 from deskovka.core.game import Event, Seat
 from deskovka.games.catan.building import BuildRoad
-from deskovka.games.catan.development import PlayPlenty
+from deskovka.games.catan.development import CARDS, Card, PlayPlenty
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.goods import MASK, NUMBER, SHIFT, pack, size
 from deskovka.games.catan.hands import hand_over, pay, receive
@@ -60,7 +60,7 @@ class Follower:
             state.fresh[card] -= 1
             departures.append(Departure.FRESH_CARD)
         if isinstance(action, PlayPlenty) and GAME.why_not(state, seat, action) == "CT-B9.7":
-            state.cards[seat][PlayPlenty.place] -= 1
+            state.cards[seat][CARDS.index(Card.PLENTY)] -= 1
             state.card_played = True
             receive(state, seat, action.cards)
             return [*departures, Departure.ONE_CARD]
