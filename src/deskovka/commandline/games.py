@@ -9,12 +9,12 @@ import click
 
 from deskovka.commandline.kinds import GameName, listed_games
 from deskovka.commandline.parameters import Argument, texts_of
-from deskovka.registry import NAMES, resolve
+from deskovka.registry import names, resolve
 
 NO_GAME = 2
 
 
-def game_argument(fitting: Callable[[], Iterable[str]] = lambda: NAMES, words: bool = False) -> Argument:
+def game_argument(fitting: Callable[[], Iterable[str]] = names, words: bool = False) -> Argument:
     """The game; of several words where nothing follows it."""
     return Argument(
         "game",
@@ -37,7 +37,7 @@ def the_game(ctx: click.Context, parameter: click.Parameter, typed: Any) -> str 
 
 def each_game(ctx: click.Context, parameter: click.Parameter, typed: tuple[str, ...]) -> list[str]:
     """Of several games each, or all where none is named."""
-    return [resolve(name) for name in typed] or list(NAMES)
+    return [resolve(name) for name in typed] or list(names())
 
 
 def named_game(ctx: click.Context, parameter: click.Parameter, typed: str | None) -> str | None:

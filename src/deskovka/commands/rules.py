@@ -8,7 +8,7 @@ from click.exceptions import Exit
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.rules import WORD
-from deskovka.registry import NAMES, is_name, resolve, rules_by_id, search_rules
+from deskovka.registry import is_name, names, resolve, rules_by_id, search_rules
 from deskovka.registry import rules as rules_of
 from deskovka.terminal.rule_text import looks_like_id, say_by_id, say_contents, say_found
 from deskovka.terminal.screen import Screen
@@ -50,7 +50,7 @@ def split_game(words: Sequence[str]) -> tuple[tuple[str, ...], Sequence[str]]:
         name = " ".join(words[:count])
         if is_name(name):
             return (resolve(name),), words[count:]
-    return NAMES, words
+    return names(), words
 
 
 def say_wanted(screen: Screen, language: str, games: tuple[str, ...], wanted: str) -> bool:

@@ -386,11 +386,11 @@ def scores(live: LiveTable, viewer: Viewer) -> m.Scores:
 
 def growth(live: LiveTable, viewer: Viewer) -> m.Growth:
     """Everybody's points after each move the viewer knows."""
-    stage, seats = part("server", live.game.name).stage, range(len(live.chairs))
+    seats = range(len(live.chairs))
     record = replace(known_record(live, viewer), scores=None)
     found = m.Growth([], [])
     for state, _ in retell(record, live.game, heard=False):
-        found.stages.append(stage(state))
+        found.stages.append(live.game.stage(state))
         found.points.append([sum(line.points for line in live.game.lines(state, seat)) for seat in seats])
     return found
 
