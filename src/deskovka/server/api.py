@@ -13,13 +13,15 @@ from deskovka.bots.player import bots
 from deskovka.core.game import Game
 from deskovka.core.rules import LANGUAGES, Rule
 from deskovka.core.setup import Needs, Option
+from deskovka.core.shapes import seats_in
 from deskovka.registry import game as find_game
 from deskovka.registry import games
 from deskovka.server import log, paper, showing
 from deskovka.server import messages as m
 from deskovka.server.calls import Call, Endpoint, answered
 from deskovka.server.openings import links
-from deskovka.text import Texts
+from deskovka.server.web import page_address, page_folders
+from deskovka.text import Texts, own_catalogue
 
 Search = Annotated[str, Meta(max_length=200)]
 GameName = Annotated[str, Meta(max_length=40)]
@@ -46,12 +48,19 @@ def game_info(name: str, most_seats: int) -> m.GameInfo:
         game.name,
         game.edition,
         game.rules_version,
-        {language: text.t("game-name") for language, text in texts.items()},
+        in_each(texts, "game-name"),
+        in_each(texts, "game-about"),
+        in_each(texts, "game-length"),
         game.seats[0],
         min(game.seats[-1], most_seats),
         list(bots(game)),
         [option_info(option, texts) for option in game.options],
     )
+
+
+def in_each(texts: dict[str, Texts], key: str) -> dict[str, str]:
+    """A text in each language; a game of others need not have it."""
+    return {language: text.t(key) if text.has(key) else "" for language, text in texts.items()}
 
 
 def option_info(option: Option, texts: dict[str, Texts]) -> m.OptionInfo:
@@ -101,6 +110,13 @@ def rule_info(rule: Rule) -> m.RuleInfo:
         [m.ExampleInfo(one.id, one.board, one.points, one.unit, one.why) for one in rule.examples],
         [m.CaseInfo(case.id, case.text) for case in rule.cases],
     )
+
+
+async def game_page(call: Call) -> m.GamePage:
+    game, language = find_game(call.path("game", GameName)), call.query("language", m.Language, "en")
+    words = "\n".join(own_catalogue(language, game.name, page) for page in (False, True))
+    script = page_address(game.name) if game.name in page_folders() else None
+    return m.GamePage(words, seats_in(game.view_shape), script)
 
 
 async def paper_form(call: Call) -> m.PaperForm:
@@ -202,6 +218,15 @@ ENDPOINTS = (
         m.RuleBook,
         rule_book,
         query=(("language", m.Language, "en or cs"), ("search", Search, "words to look for")),
+        refuses=("unknown-game",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/page",
+        "What shows a game that was not built into the client",
+        m.GamePage,
+        game_page,
+        query=(("language", m.Language, "en or cs"),),
         refuses=("unknown-game",),
     ),
     Endpoint(

@@ -2,6 +2,8 @@
 
 game-name = Osadníci z Katanu
 game-aliases = Katan, Osadníci, Osadníci z Catanu
+game-about = Osidluj ostrov, obchoduj s tím, co dává, a dej si pozor na zloděje.
+game-length = 45–90 minut
 
 ## Volby hry
 

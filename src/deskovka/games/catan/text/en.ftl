@@ -2,6 +2,8 @@
 
 game-name = Catan
 game-aliases = Settlers, Settlers of Catan, The Settlers of Catan
+game-about = Settle an island, trade what it yields, and mind the robber.
+game-length = 45–90 minutes
 
 ## Options of a game
 

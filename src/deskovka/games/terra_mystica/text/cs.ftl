@@ -2,6 +2,8 @@
 
 game-name = Terra Mystica
 game-aliases = TM
+game-about = Čtrnáct národů si přetváří krajinu k obrazu svému a staví jeden vedle druhého.
+game-length = 60–150 minut
 
 ## Volby přípravy
 

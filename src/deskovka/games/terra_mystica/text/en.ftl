@@ -2,6 +2,8 @@
 
 game-name = Terra Mystica
 game-aliases = TM, Terra
+game-about = Fourteen factions shape the land to their liking and build side by side.
+game-length = 60–150 minutes
 
 ## Options of the set-up
 

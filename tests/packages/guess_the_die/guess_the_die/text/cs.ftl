@@ -5,8 +5,8 @@ game-length = 5 minut
 
 GuessTheDie = Co padne na kostce?
 Guessed = { $face ->
-    [0] { $seat } má tip.
-   *[other] { $seat } tipuje { $face }.
+    [0] Tip je zadán: { $seat }.
+   *[other] Tip: { $seat }, { $face }.
 }
 Rolled = Na kostce padlo { $face }; tipy byly { $guesses }.
 

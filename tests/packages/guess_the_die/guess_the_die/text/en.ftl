@@ -5,8 +5,8 @@ game-length = 5 minutes
 
 GuessTheDie = What will the die show?
 Guessed = { $face ->
-    [0] { $seat } has guessed.
-   *[other] { $seat } guesses { $face }.
+    [0] The guess of { $seat } is in.
+   *[other] The guess of { $seat }: { $face }.
 }
 Rolled = The die shows { $face }; the guesses were { $guesses }.
 
