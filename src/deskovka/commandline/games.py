@@ -9,7 +9,8 @@ import click
 
 from deskovka.commandline.kinds import GameName, listed_games
 from deskovka.commandline.parameters import Argument, texts_of
-from deskovka.registry import names, resolve
+from deskovka.registry import faults, names, resolve
+from deskovka.text.mistakes import in_words
 
 NO_GAME = 2
 
@@ -56,6 +57,8 @@ def say_games(ctx: click.Context, parameter: click.Parameter) -> None:
     example = " ".join([ctx.command_path, listed[0][0], *rest])
     click.echo(texts.t("games-go-on", example=example))
     click.echo(texts.t("games-help", command=f"{ctx.command_path} --help"))
+    for fault in faults():
+        click.echo(in_words(fault, texts), err=True)
 
 
 def usage_of(ctx: click.Context, parameter: click.Parameter) -> list[str]:
