@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -22,7 +24,7 @@ from deskovka.installed import (
     names,
     outside,
 )
-from deskovka.text import Texts
+from deskovka.text import Texts, check_catalogues
 
 if TYPE_CHECKING:
     from deskovka.core.game import Game
@@ -94,24 +96,49 @@ def _broken(name: str) -> BadPackage | None:
         for layer in PLAYED_WITH:
             part(layer, name)
         _loaded(name, f"{module_of('games', name)}.text")
+        with told_of(name, "text"):
+            check_catalogues(name)
+            for language in LANGUAGES:
+                read_rules(module_of("games", name), language)
     except BadPackage as fault:
         return fault
     return None
 
 
+@contextmanager
+def told_of(name: str, what: str) -> Iterator[None]:
+    """Whatever is wrong with a game of others is told as that: the program goes on."""
+    try:
+        yield
+    except Exception as error:
+        if is_ours(name):
+            raise
+        why = f"{type(error).__name__}: {error}".partition("\n")[0]
+        raise BadPackage(
+            f"the game {name} cannot be played, because {what} cannot be loaded: {why}",
+            "package-broken",
+            name=name,
+            module=what,
+            why=why,
+        ) from error
+
+
 def rules(name: str, language: str) -> RuleList:
     """The rule list of a game, without loading the game."""
-    return read_rules(_package(name), language)
+    with told_of(resolve(name), "rules"):
+        return read_rules(_package(name), language)
 
 
 def search_rules(name: str, language: str, words: str) -> list[Rule]:
     """The rules of a game with these words in any language, told in this one."""
-    return find_rules(_package(name), language, words)
+    with told_of(resolve(name), "rules"):
+        return find_rules(_package(name), language, words)
 
 
 def rules_by_id(name: str, language: str, typed: str) -> RuleList:
     """The rule or chapter of a game with that id and what belongs to it, the same without the rest."""
-    return rules_around(_package(name), language, typed)
+    with told_of(resolve(name), "rules"):
+        return rules_around(_package(name), language, typed)
 
 
 def _package(name: str) -> str:
@@ -132,7 +159,7 @@ def part(layer: str, name: str) -> ModuleType:
     module = module_of(layer, known)
     for found in (module, f"deskovka.{layer}.{ANY_GAME}"):
         if _is_there(found):
-            return import_module(found) if is_ours(known) else _loaded(known, found)
+            return _loaded(known, found)
     raise UnknownGame(f"{known} has no {layer}", f"no-{layer}", game=known)
 
 
@@ -144,18 +171,8 @@ def _is_there(module: str) -> bool:
 
 
 def _loaded(name: str, module: str) -> ModuleType:
-    """Part of a game of others: whatever is wrong with it, the program goes on."""
-    try:
+    with told_of(name, module):
         return import_module(module)
-    except Exception as error:
-        why = f"{type(error).__name__}: {error}".partition("\n")[0]
-        raise BadPackage(
-            f"the game {name} cannot be played, because {module} cannot be loaded: {why}",
-            "package-broken",
-            name=name,
-            module=module,
-            why=why,
-        ) from error
 
 
 def having(layer: str, file: str = "__init__.py") -> list[str]:

@@ -21,7 +21,7 @@ from deskovka.server import messages as m
 from deskovka.server.calls import Call, Endpoint, answered
 from deskovka.server.openings import links
 from deskovka.server.web import page_address, page_folders
-from deskovka.text import Texts, own_catalogue
+from deskovka.text import Texts, words_of_page
 
 Search = Annotated[str, Meta(max_length=200)]
 GameName = Annotated[str, Meta(max_length=40)]
@@ -114,9 +114,8 @@ def rule_info(rule: Rule) -> m.RuleInfo:
 
 async def game_page(call: Call) -> m.GamePage:
     game, language = find_game(call.path("game", GameName)), call.query("language", m.Language, "en")
-    words = "\n".join(own_catalogue(language, game.name, page) for page in (False, True))
     script = page_address(game.name) if game.name in page_folders() else None
-    return m.GamePage(words, seats_in(game.view_shape), script)
+    return m.GamePage(words_of_page(language, game.name), seats_in(game.view_shape), script)
 
 
 async def paper_form(call: Call) -> m.PaperForm:

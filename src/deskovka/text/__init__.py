@@ -12,7 +12,7 @@ from unicodedata import category
 from deskovka.core.errors import DeskovkaError, none_of
 from deskovka.core.rules import LANGUAGES
 from deskovka.installed import folder_of, is_ours
-from deskovka.text.fluent import Argument, Catalogue, split
+from deskovka.text.fluent import Argument, BadCatalogue, Catalogue, split
 
 __all__ = [
     "Argument",
@@ -20,12 +20,14 @@ __all__ = [
     "Texts",
     "UnknownLanguage",
     "catalogue",
+    "check_catalogues",
     "choose_language",
     "own_catalogue",
     "printable",
     "shortened",
     "signed",
     "worded",
+    "words_of_page",
 ]
 
 PACKAGE = Path(__file__).parents[1]
@@ -168,13 +170,36 @@ def own_catalogue(language: str, game: str, page: bool = False) -> str:
     return ""
 
 
+def words_of_page(language: str, game: str) -> str:
+    """The source of what the page of a game says; one that has no texts has at least its name."""
+    name = "" if is_ours(game) else f"game-name = {Texts(language, game).t('game-name')}\n"
+    own = [own_catalogue(language, game, page) for page in (False, True)]
+    return "\n".join(own if "game-name" in split(own[0]) else [name, *own])
+
+
+def check_catalogues(game: str) -> None:
+    """Raise BadCatalogue if one of a game's own cannot be understood."""
+    for language in LANGUAGES:
+        Catalogue(language, split(own_catalogue(language, game))).check()
+
+
 @cache
 def _read(language: str, game: str | None) -> Catalogue:
     files = [_messages(language, folder) for folder in (*PROGRAM, ERRORS)]
     if game:
-        usual = {} if is_ours(game) else {"game-name": worded(game).capitalize(), "game-aliases": ""}
-        files += [usual, split(own_catalogue(language, game))]
+        files += [split(own_catalogue(language, game))] if is_ours(game) else _of_others(language, game)
     return Catalogue(language, *files)
+
+
+def _of_others(language: str, game: str) -> list[dict[str, str]]:
+    """The texts of a game of others, without those that cannot be understood: whoever lists games tells of them."""
+    usual = {"game-name": worded(game).capitalize(), "game-aliases": ""}
+    own = split(own_catalogue(language, game))
+    try:
+        Catalogue(language, own).check()
+    except BadCatalogue:
+        return [usual]
+    return [usual, own]
 
 
 @cache
