@@ -251,6 +251,12 @@ class Game(ABC, Generic[S]):
     def faults(self, state: S) -> list[str]:
         """What must never be true of a state and is."""
 
+    # to be changed where a game knows better
+
+    def stage(self, state: S) -> int:
+        """The number of the round, season or whatever else a game is divided into; without such a thing, of the turn."""
+        return self.turns(state)
+
     # given by the agenda
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:

@@ -119,10 +119,10 @@ def package_of(module: str) -> str:
     if spec is None or not spec.parent:
         raise DataError(
             f"{module} is a single module, and the rule list of a game lies in the folder of its package: "
-            f"make it a package, with the rules in text/{_file(LANGUAGES[0])}",
+            f"make it a package, with the rules in text/{rules_file(LANGUAGES[0])}",
             "rules-no-folder",
             module=module,
-            file=f"text/{_file(LANGUAGES[0])}",
+            file=f"text/{rules_file(LANGUAGES[0])}",
         )
     return spec.parent
 
@@ -177,7 +177,7 @@ def rule_sources(package: str, language: str) -> dict[str, str]:
     """The source of each rule by its id, in the order of the book, and that of the chapters before them."""
     spec = find_spec(package)
     assert spec is not None and spec.submodule_search_locations
-    file = Path(spec.submodule_search_locations[0], "text", _file(language))
+    file = Path(spec.submodule_search_locations[0], "text", rules_file(language))
     try:
         text = file.read_text("utf-8")
     except FileNotFoundError:
@@ -188,12 +188,13 @@ def rule_sources(package: str, language: str) -> dict[str, str]:
     return {CHAPTERS: chapters, **{rule.split('"', 2)[1]: rule for rule in rules}}
 
 
-def _file(language: str) -> str:
+def rules_file(language: str) -> str:
+    """What the file with a rule list is called, in the folder with the texts of a game."""
     return f"rules.{language}.toml"
 
 
 def _parsed(language: str, source: str) -> RuleList:
-    name = _file(language)
+    name = rules_file(language)
     try:
         data = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:

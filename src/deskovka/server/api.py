@@ -13,13 +13,15 @@ from deskovka.bots.player import bots
 from deskovka.core.game import Game
 from deskovka.core.rules import LANGUAGES, Rule
 from deskovka.core.setup import Needs, Option
+from deskovka.core.shapes import seats_in
 from deskovka.registry import game as find_game
 from deskovka.registry import games
 from deskovka.server import happenings, known, log, looking_back, paper, points, showing, wording
 from deskovka.server.calls import Call, Endpoint, answered
 from deskovka.server.messages import answers, fields, game_answers, paper_answers, requests
 from deskovka.server.openings import links
-from deskovka.text import Texts
+from deskovka.server.web import page_address, page_folders
+from deskovka.text import Texts, words_of_page
 
 Search = Annotated[str, Meta(max_length=200)]
 GameName = Annotated[str, Meta(max_length=40)]
@@ -48,12 +50,19 @@ def game_info(name: str, most_seats: int) -> game_answers.GameInfo:
         game.name,
         game.edition,
         game.rules_version,
-        {language: text.t("game-name") for language, text in texts.items()},
+        in_each(texts, "game-name"),
+        in_each(texts, "game-about"),
+        in_each(texts, "game-length"),
         game.seats[0],
         min(game.seats[-1], most_seats),
         list(bots(game)),
         [option_info(option, texts) for option in game.options],
     )
+
+
+def in_each(texts: dict[str, Texts], key: str) -> dict[str, str]:
+    """A text in each language; a game of others need not have it."""
+    return {language: text.t(key) if text.has(key) else "" for language, text in texts.items()}
 
 
 def option_info(option: Option, texts: dict[str, Texts]) -> game_answers.OptionInfo:
@@ -103,6 +112,12 @@ def rule_info(rule: Rule) -> game_answers.RuleInfo:
         [game_answers.ExampleInfo(one.id, one.board, one.points, one.unit, one.why) for one in rule.examples],
         [game_answers.CaseInfo(case.id, case.text) for case in rule.cases],
     )
+
+
+async def game_page(call: Call) -> game_answers.GamePage:
+    game, language = find_game(call.path("game", GameName)), call.query("language", fields.Language, "en")
+    script = page_address(game.name) if game.name in page_folders() else None
+    return game_answers.GamePage(words_of_page(language, game.name), seats_in(game.view_shape), script)
 
 
 async def paper_form(call: Call) -> paper_answers.PaperForm:
@@ -209,6 +224,15 @@ ENDPOINTS = (
         game_answers.RuleBook,
         rule_book,
         query=(("language", fields.Language, "en or cs"), ("search", Search, "words to look for")),
+        refuses=("unknown-game",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/page",
+        "What shows a game that was not built into the client",
+        game_answers.GamePage,
+        game_page,
+        query=(("language", fields.Language, "en or cs"),),
         refuses=("unknown-game",),
     ),
     Endpoint(

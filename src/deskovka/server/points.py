@@ -53,11 +53,11 @@ def scores(loaded: LoadedTable, viewer: Viewer) -> answers.Scores:
 
 def growth(loaded: LoadedTable, viewer: Viewer) -> answers.Growth:
     """Everybody's points after each move the viewer knows."""
-    stage, seats = part("server", loaded.game.name).stage, range(len(loaded.chairs))
+    seats = range(len(loaded.chairs))
     record = replace(known.known_record(loaded, viewer), scores=None)
     found = answers.Growth([], [])
     for state, _ in retell(record, loaded.game, heard=False):
-        found.stages.append(stage(state))
+        found.stages.append(loaded.game.stage(state))
         found.points.append([sum(line.points for line in loaded.game.lines(state, seat)) for seat in seats])
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -10,7 +11,8 @@ from unicodedata import category
 
 from deskovka.core.errors import DeskovkaError, none_of
 from deskovka.core.rules import LANGUAGES
-from deskovka.text.fluent import Argument, Catalogue, split
+from deskovka.installed import folder_of, is_ours
+from deskovka.text.fluent import Argument, BadCatalogue, Catalogue, split
 
 __all__ = [
     "Argument",
@@ -18,10 +20,14 @@ __all__ = [
     "Texts",
     "UnknownLanguage",
     "catalogue",
+    "check_catalogues",
     "choose_language",
+    "own_catalogue",
     "printable",
     "shortened",
     "signed",
+    "worded",
+    "words_of_page",
 ]
 
 PACKAGE = Path(__file__).parents[1]
@@ -29,6 +35,8 @@ PROGRAM = ("text", "commands/text")  # the folders of what the program itself sa
 ERRORS = "text/errors"  # what errors say, in other languages than that of the code
 
 SOURCE = "en"  # the language of the code
+NAMING = re.compile(r"(?:name|option|field|kind)-(.+?)(-example)?")  # what is named, if need be by its id
+WORD_BEGINS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|[_-]+")
 
 LONGEST_ECHO = 60  # characters of what somebody typed, when it is repeated
 LONGEST_PART = 900  # of anything else that is filled in
@@ -56,6 +64,8 @@ class Texts:
     def t(self, key: str, **arguments: Argument) -> str:
         """The text of a key, with what it speaks of filled in."""
         if not self.has(key):
+            if named := self._named(key):
+                return named
             raise MissingText(f"no text {key!r} in {self.language} for {self.game or 'the program'}")
         fitting = {name: _fitting(name, argument) for name, argument in arguments.items()}
         try:
@@ -65,6 +75,13 @@ class Texts:
 
     def has(self, key: str) -> bool:
         return key in self._catalogue
+
+    def _named(self, key: str) -> str:
+        """What a game of others has no text for is called by its id."""
+        found = NAMING.fullmatch(key) if self.game and not is_ours(self.game) else None
+        if not found:
+            return ""
+        return found[1].upper() if found[2] else worded(found[1])
 
     def name(self, id: str) -> str:
         """What a card, a terrain, a season, or any other thing of the game is called."""
@@ -78,6 +95,12 @@ class Texts:
         """What a choice of a set-up option is called: a text of its own, or the thing's name."""
         own = f"option-{option}-{choice}"
         return self.t(own) if self.has(own) else self.name(choice)
+
+
+def worded(id: str) -> str:
+    """An id as words: `own guess` for own_guess, `roll the die` for RollTheDie."""
+    words = [word for word in WORD_BEGINS.split(id) if word]
+    return " ".join(word if word.isupper() else word.lower() for word in words)
 
 
 def shortened(text: str, most: int = LONGEST_ECHO) -> str:
@@ -134,12 +157,6 @@ def _language_of(locale: str) -> str | None:
     return language if language in LANGUAGES else None
 
 
-def folders(game: str | None) -> tuple[str, ...]:
-    """Where the catalogues of the program lie, and that of a game."""
-    own = (f"games/{game}/text",) if game else ()
-    return (*PROGRAM, ERRORS, *own)
-
-
 def catalogue(language: str, folder: str) -> str:
     """The source of the catalogue in a folder of the program."""
     if folder == ERRORS and language == SOURCE:
@@ -147,9 +164,46 @@ def catalogue(language: str, folder: str) -> str:
     return (PACKAGE / folder / f"{language}.ftl").read_text("utf-8")
 
 
+def own_catalogue(language: str, game: str, page: bool = False) -> str:
+    """The source of what a game says itself, or only its page; one of others may have a single language, or none."""
+    folder, kind = folder_of(game) / "text", "page." if page else ""
+    for one in (language, *LANGUAGES):
+        file = folder / f"{kind}{one}.ftl"
+        if is_ours(game) or file.is_file():
+            return file.read_text("utf-8")
+    return ""
+
+
+def words_of_page(language: str, game: str) -> str:
+    """The source of what the page of a game says; one that has no texts has at least its name."""
+    name = "" if is_ours(game) else f"game-name = {Texts(language, game).t('game-name')}\n"
+    own = [own_catalogue(language, game, page) for page in (False, True)]
+    return "\n".join(own if "game-name" in split(own[0]) else [name, *own])
+
+
+def check_catalogues(game: str) -> None:
+    """Raise BadCatalogue if one of a game's own cannot be understood."""
+    for language in LANGUAGES:
+        Catalogue(language, split(own_catalogue(language, game))).check()
+
+
 @cache
 def _read(language: str, game: str | None) -> Catalogue:
-    return Catalogue(language, *(_messages(language, folder) for folder in folders(game)))
+    files = [_messages(language, folder) for folder in (*PROGRAM, ERRORS)]
+    if game:
+        files += [split(own_catalogue(language, game))] if is_ours(game) else _of_others(language, game)
+    return Catalogue(language, *files)
+
+
+def _of_others(language: str, game: str) -> list[dict[str, str]]:
+    """The texts of a game of others, without those that cannot be understood: whoever lists games tells of them."""
+    usual = {"game-name": worded(game).capitalize(), "game-aliases": ""}
+    own = split(own_catalogue(language, game))
+    try:
+        Catalogue(language, own).check()
+    except BadCatalogue:
+        return [usual]
+    return [usual, own]
 
 
 @cache

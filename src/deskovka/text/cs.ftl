@@ -322,3 +322,7 @@ notation-word = „{ $typed }“ na toto místo nepatří; správně je to třeb
 notation-field = „{ $typed }“ zde být nemůže: sem patří { $field }, například { $sample }.
 notation-choice = „{ $typed }“ zde být nemůže: { $field } je něco z těchto: { $expected }.
 empty-line = Napiš číslo od 1 do { $most }, nebo „pomoc“.
+wrong-choice = „{ $typed }“ v nabídce není: napiš číslo od 1 do { $most }, nebo „pomoc“.
+ask-kind = Co uděláš? Napiš číslo nebo celou akci.
+any-more = Seznam nemá všechny odpovědi: jakákoli další se dá napsat, jako { $forms }.
+preview = Hraješ: { $action }

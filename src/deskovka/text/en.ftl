@@ -293,3 +293,7 @@ notation-word = “{ $typed }” does not belong there; it is written, for examp
 notation-field = “{ $typed }” cannot stand here: expected { $field }, such as { $sample }.
 notation-choice = “{ $typed }” cannot stand here: { $field } is one of { $expected }.
 empty-line = Type a number from 1 to { $most }, or “help”.
+wrong-choice = “{ $typed }” is none of the choices: type a number from 1 to { $most }, or “help”.
+ask-kind = What do you do? Type a number or a whole action.
+any-more = Not all answers are listed: any other may be typed, as { $forms }.
+preview = You play: { $action }

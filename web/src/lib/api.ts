@@ -4,6 +4,7 @@ import type {
   CreateTable,
   Draws,
   Fork,
+  GamePage,
   Games,
   Growth,
   HeldTable,
@@ -70,6 +71,7 @@ export const api = {
     (games ??= json<Games>("/api/games").catch((error) => ((games = undefined), Promise.reject(error)))),
   rules: (game: string, language: string, search = ""): Promise<RuleBook> =>
     json(`/api/games/${game}/rules?language=${language}${search ? `&search=${encodeURIComponent(search)}` : ""}`),
+  page: (game: string, language: string): Promise<GamePage> => json(`/api/games/${game}/page?language=${language}`),
   licences: (): Promise<Licence[]> => json(`${import.meta.env.BASE_URL}licences.json`),
   paper: (game: string, language: string): Promise<PaperForm> => json(`/api/games/${game}/paper?language=${language}`),
   score: (game: string, language: string, text: string): Promise<PaperAnswer> =>

@@ -10,6 +10,7 @@ export type Message =
   | Health
   | Games
   | RuleBook
+  | GamePage
   | PaperForm
   | ScorePaper
   | PaperAnswer
@@ -402,6 +403,12 @@ export interface GameInfo {
   title: {
     [k: string]: string;
   };
+  about: {
+    [k: string]: string;
+  };
+  length: {
+    [k: string]: string;
+  };
   least_seats: number;
   most_seats: number;
   bots: string[];
@@ -483,6 +490,19 @@ export interface ExampleInfo {
 export interface CaseInfo {
   id: string;
   text: string;
+}
+/**
+ * What the client needs to show a game that was not built into it.
+ *
+ * `words` is its catalogue, in the language asked for; `seats` tells which parts of its view are about players, by the
+ * names that lead there; `script` is where its own page lies, if it brings one.
+ */
+export interface GamePage {
+  words: string;
+  seats: {
+    [k: string]: string;
+  };
+  script: string | null;
 }
 /**
  * What is filled in to score a game played with the real material: for everybody, then for each player.

@@ -44,10 +44,24 @@ class GameInfo(Told):
     edition: str
     rules: str
     title: dict[str, str]
+    about: dict[str, str]
+    length: dict[str, str]
     least_seats: int
     most_seats: int
     bots: list[str]
     options: list[OptionInfo]
+
+
+class GamePage(Told):
+    """What the client needs to show a game that was not built into it.
+
+    `words` is its catalogue, in the language asked for; `seats` tells which parts of its view are about players, by the
+    names that lead there; `script` is where its own page lies, if it brings one.
+    """
+
+    words: str
+    seats: dict[str, str]
+    script: str | None
 
 
 class Games(Told):

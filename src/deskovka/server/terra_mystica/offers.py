@@ -139,11 +139,6 @@ def plain(item: Any) -> int | str:
     return item if type(item) is int else write_word(item)
 
 
-def stage(state: TerraMysticaState) -> int:
-    """The round; 0 is the set-up."""
-    return state.round
-
-
 def actions(offer: TerraOffer) -> list[str]:
     """Every action an offer stands for, in notation; not yet what may follow one of them."""
     on_hexes = [answer["action"] for answers in offer["hexes"].values() for answer in answers]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Json
-from deskovka.registry import NAMES
+from deskovka.registry import names as all_games
 from deskovka.terminal.remote.links import Link
 from deskovka.terminal.remote.names import names_at
 from deskovka.terminal.remote.seats import SeatsFile
@@ -44,7 +44,7 @@ def _line(texts: Texts, summary: Json) -> str:
     names = names_at(summary, texts)
     return texts.t(
         "remote-my-tables-line",
-        game=Texts(texts.language, game).t("game-name") if game in NAMES else one_line(game),
+        game=Texts(texts.language, game).t("game-name") if game in all_games() else one_line(game),
         names=", ".join(names),
         turn=_turn(texts, summary, names),
     )

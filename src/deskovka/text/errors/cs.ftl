@@ -5,6 +5,12 @@
 
 error-no-game = „{ $typed }“ není žádná z her: { $expected }
 error-no-game-but = „{ $typed }“ není žádná z her (nemělo to být { $near }?); hry jsou { $expected }
+error-package-name = { $seller } nabízí hru jménem „{ $name }“: jméno se skládá jen z malých písmen, číslic a podtržítek
+error-package-taken = { $seller } nabízí hru jménem { $name }, ale tu už má { $other }
+error-package-missing = { $seller } nabízí hru { $name } jako „{ $package }“, a takový balíček tu není
+error-package-rules = { $seller } nabízí hru { $name } bez seznamu pravidel: čekal se soubor { $file }
+error-package-no-game = { $package } nabízí hru { $name }, ale žádné GAME toho jména nemá
+error-package-broken = hru { $name } nelze hrát, protože { $module } nejde načíst: { $why }
 error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těchto: { $expected }
 error-no-paper = { $game }: body této hry nelze spočítat na papíře
 error-no-bot = „{ $typed }“ není žádný z botů této hry: { $expected }

@@ -9,6 +9,7 @@ from deskovka.core.chance import Chance
 from deskovka.core.game import Game, Json, Seat
 from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
+from deskovka.core.shapes import BySeat, SeatNumber
 from guess_the_die.guessing import FACES, GuessTheDie, RollTheDie
 from guess_the_die.state import ROUNDS, DieState
 
@@ -16,8 +17,8 @@ from guess_the_die.state import ROUNDS, DieState
 class DieView(TypedDict):
     """What a seat may see: points by seat and round, who has yet to guess, and what the seat has guessed itself."""
 
-    points: list[list[int]]
-    asked: list[Seat]
+    points: BySeat[list[int]]
+    asked: list[SeatNumber]
     own_guess: int | None
 
 
@@ -52,9 +53,8 @@ class GuessTheDieGame(Game[DieState]):
         return guess
 
     def lines(self, state: DieState, seat: Seat, eyes: Seat | None = None) -> tuple[Line, ...]:
-        return tuple(
-            Line("GD-1.2", (f"round {n}",), points) for n, points in enumerate(state.points[seat], 1)
-        )
+        hits, near = (state.points[seat].count(worth) for worth in (3, 1))
+        return Line("GD-1.2", ("hits",), 3 * hits), Line("GD-1.2", ("near-misses",), near)
 
     def outcome(self, state: DieState) -> Outcome | None:
         if not self.over(state):
