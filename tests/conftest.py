@@ -1,3 +1,3 @@
 """What holds for all tests."""
 
-pytest_plugins = ["leftovers"]
+pytest_plugins = ["leftovers", "installing"]

@@ -29,7 +29,7 @@ from msgspec import UNSET, UnsetType, defstruct
 
 from deskovka.core.game import Decision, Event, Game
 from deskovka.core.notation import is_word, write_word
-from deskovka.core.shapes import Asked
+from deskovka.core.shapes import About, Asked
 from deskovka.registry import UnknownGame, part
 
 Type = Any  # what msgspec takes for one
@@ -82,6 +82,8 @@ class Shapes:
     def _marked(self, base: Any, mark: Any) -> Type:
         if isinstance(mark, int):
             return TUPLE[(self.plain(get_args(base)[0]),) * mark]
+        if isinstance(mark, About):
+            return self.plain(base)
         return self._words(mark) if isinstance(mark, type) else LITERAL[mark]
 
     def _words(self, kind: type[Enum]) -> Type:

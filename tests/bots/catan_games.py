@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from deskovka.bots.catan import BOTS
-from deskovka.bots.player import Bot, Sight
+from deskovka.bots.player import Bot, Knowledge
 from deskovka.core.chance import RandomChance
 from deskovka.games.catan import GAME
 from deskovka.games.catan.goods import Cards
@@ -21,7 +21,7 @@ def bot_game(bots: list[Bot], seed: str) -> Iterator[tuple[CatanState, int, str]
     state = GAME.new_game(GAME.setup(len(bots)), chance)
     while not GAME.over(state):
         seat = GAME.waiting(state)[0]
-        action = bots[seat].choose(Sight(GAME, state, seat), randoms[seat])
+        action = bots[seat].choose(Knowledge(GAME, state, seat), randoms[seat])
         yield state, seat, str(action)
         GAME.apply(state, seat, action, chance, heard=False)
     yield state, -1, ""

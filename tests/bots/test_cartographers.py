@@ -12,7 +12,7 @@ from deskovka.bots.cartographers.evaluation import EXPERIENCED, judge
 from deskovka.bots.cartographers.playout import Replies, guess_turns, play_on
 from deskovka.bots.cartographers.prospects import PROSPECTS
 from deskovka.bots.cartographers.strong import StrongBot
-from deskovka.bots.player import Bot, RandomBot, Sight
+from deskovka.bots.player import Bot, Knowledge, RandomBot
 from deskovka.core.chance import RandomChance
 from deskovka.games.cartographers import GAME, Sheet, Terrain, score
 from deskovka.games.cartographers.cards import AMBUSH_CARDS, SEASONS, Draw
@@ -49,7 +49,7 @@ def bot_game(bots: list[Bot], seed: str, **chosen: str) -> Iterator[tuple[Cartog
     state = GAME.new_game(GAME.setup(len(bots), chosen), chance)
     while not GAME.over(state):
         seat = GAME.waiting(state)[-1]
-        action = bots[seat].choose(Sight(GAME, state, seat), randoms[seat])
+        action = bots[seat].choose(Knowledge(GAME, state, seat), randoms[seat])
         yield state, seat, str(action)
         GAME.apply(state, seat, action, chance, heard=False)
     yield state, -1, ""
@@ -114,7 +114,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_choice(name: str) -> None:
         other = GAME.determinise(state, seat, Random(number))
         if other.answers == state.answers:
             continue
-        choices = [bot.choose(Sight(GAME, each, seat), Random(1)) for each in (state, other)]
+        choices = [bot.choose(Knowledge(GAME, each, seat), Random(1)) for each in (state, other)]
         assert choices[0] == choices[1]
         compared += 1
     assert compared > 3
@@ -125,7 +125,7 @@ def test_choosing_leaves_the_table_as_it_was() -> None:
         for number, (state, seat, _, _) in enumerate(random_game(GAME, 2, "untouched")):
             if number % 9 == 0:
                 before = state.copy()
-                bot_named(name).choose(Sight(GAME, state, seat), Random(2))
+                bot_named(name).choose(Knowledge(GAME, state, seat), Random(2))
                 assert state == before
 
 

@@ -17,7 +17,7 @@ from deskovka.bots.catan.strong import StrongBot
 from deskovka.bots.catan.trading import answer, best_offer
 from deskovka.bots.catan.trying import funding
 from deskovka.bots.catan.weights import RULES_OF_THUMB
-from deskovka.bots.player import Bot, RandomBot, Sight
+from deskovka.bots.player import Bot, Knowledge, RandomBot
 from deskovka.core.chance import RandomChance
 from deskovka.core.grid import bits
 from deskovka.games.catan import GAME
@@ -70,7 +70,7 @@ def test_thinking_leaves_the_table_alone(name: str) -> None:
     state = first_turn("3lumber+2brick+wool+grain+ore", "wool+grain+ore")
     before = state.copy()
 
-    bot_named(name).choose(Sight(GAME, state, state.active), Random(1))
+    bot_named(name).choose(Knowledge(GAME, state, state.active), Random(1))
 
     assert state == before
 

@@ -18,12 +18,12 @@ from deskovka.bots.catan.robbing import choose_discards
 from deskovka.bots.catan.strong import StrongBot
 from deskovka.bots.catan.traits import FAME, HAND, LAND, fame_traits, hand_traits, land_traits
 from deskovka.bots.catan.weights import RULES_OF_THUMB
-from deskovka.bots.player import Sight
+from deskovka.bots.player import Knowledge
 from deskovka.core.chance import RandomChance
 from deskovka.core.grid import bits
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import HEX_CORNER_MASKS
-from deskovka.games.catan.development import CARDS, PlayKnight
+from deskovka.games.catan.development import CARDS, KNIGHT
 from deskovka.games.catan.founding import FoundSettlement
 from deskovka.games.catan.goods import Cards, size
 from deskovka.games.catan.points import VICTORY_POINT
@@ -33,7 +33,7 @@ from deskovka.games.catan.trade import ACCEPT, DECLINE, AnswerOffer, Offer
 
 
 def strong_answer(state: CatanState, seat: int) -> str:
-    return str(StrongBot().choose(Sight(GAME, state, seat), Random(1)))
+    return str(StrongBot().choose(Knowledge(GAME, state, seat), Random(1)))
 
 
 def last_founding() -> CatanState:
@@ -58,9 +58,7 @@ def test_every_trait_has_its_weight() -> None:
 def test_a_development_card_that_is_new_counts_as_others_do() -> None:
     assert known_cards(len(CARDS)) == CARDS_IN_HAND
     assert known_cards(len(CARDS) + 1) == (*CARDS_IN_HAND, NEW_CARD)
-    others = [
-        each for number, each in enumerate(CARDS_IN_HAND) if number not in (PlayKnight.place, VICTORY_POINT)
-    ]
+    others = [each for number, each in enumerate(CARDS_IN_HAND) if number not in (KNIGHT, VICTORY_POINT)]
     assert [round(sum(column) / len(others), 3) for column in zip(*others)] == list(NEW_CARD)
 
 
@@ -134,7 +132,7 @@ def test_the_better_of_two_places_is_settled() -> None:
     places = sorted(bits(state.open), key=lambda corner: size(dots[corner]))
     state.open = 1 << places[0] | 1 << places[-1]
 
-    action = StrongBot().choose(Sight(GAME, state, seat), Random(1))
+    action = StrongBot().choose(Knowledge(GAME, state, seat), Random(1))
 
     assert action.corner == places[-1]  # type: ignore[attr-defined]
 
@@ -146,7 +144,7 @@ def test_what_is_offered_is_agreed_to_by_a_good_player() -> None:
 
     asked = state.agenda[-1]
     assert isinstance(asked, AnswerOffer)
-    answers = [GoodBot().choose(Sight(GAME, state, other), Random(1)) for other in asked.seats]
+    answers = [GoodBot().choose(Knowledge(GAME, state, other), Random(1)) for other in asked.seats]
 
     assert ACCEPT in answers
 

@@ -13,10 +13,10 @@ from bots.catan_games import first_turn
 from deskovka.bots.catan import BOTS as CATAN_BOTS
 from deskovka.bots.catan import beginner, turns
 from deskovka.bots.deciding import DecidingBot, ImaginedChance
-from deskovka.bots.player import RandomBot, Sight, bots, make_bot
+from deskovka.bots.player import Knowledge, RandomBot, bots, make_bot
 from deskovka.contract.random_games import random_game
 from deskovka.core.chance import RandomChance
-from deskovka.core.game import Decision, Deed, Game, Play, RuleId, Seat
+from deskovka.core.game import Decision, Deed, Game, Play, Seat
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.cartographers.sheet import Terrain
@@ -24,6 +24,7 @@ from deskovka.games.cartographers.state import CartographersState
 from deskovka.games.catan import GAME as CATAN
 from deskovka.games.catan.points import VICTORY_POINT
 from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.turn import TakeTurn
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.registry import games
 
@@ -55,7 +56,7 @@ def one_of_each_kind(game: Game[Any]) -> dict[type, tuple[Any, Seat]]:
             seat, asked = game.waiting(state)[0], type(game.decision(state))
             if asked not in found and len(game.legal(state, seat)) > 1:
                 found[asked] = state.copy(), seat
-            game.apply(state, seat, player.choose(Sight(game, state, seat), random), chance, heard=False)
+            game.apply(state, seat, player.choose(Knowledge(game, state, seat), random), chance, heard=False)
     return found
 
 
@@ -70,7 +71,7 @@ def test_a_bot_without_its_answer_to_a_question_still_answers(game: Game[Any], n
         bot.answers = {each: answer for each, answer in bot.answers.items() if each not in known}
         before = state.copy()
 
-        answers = [bot.choose(Sight(game, state, seat), Random(5)) for _ in range(2)]
+        answers = [bot.choose(Knowledge(game, state, seat), Random(5)) for _ in range(2)]
 
         assert game.why_not(state, seat, answers[0]) is None
         assert answers[0] == answers[1]
@@ -90,7 +91,7 @@ def test_who_only_tries_beats_who_does_anything(game: Game[Any]) -> None:
         state = game.new_game(game.setup(2), chance)
         while not game.over(state):
             seat = game.waiting(state)[0]
-            action = players[(seat + number) % 2].choose(Sight(game, state, seat), random)
+            action = players[(seat + number) % 2].choose(Knowledge(game, state, seat), random)
             game.apply(state, seat, action, chance, heard=False)
         outcome = game.outcome(state)
         assert outcome is not None
@@ -177,19 +178,25 @@ def test_a_new_question_is_answered_with_sense(game: Game[Any], name: str, quest
     )
     state.agenda.append(question((seat,), EFFECTS[type(state)]))
 
-    answers = [deciding(game, name).choose(Sight(game, state, seat), Random(number)) for number in range(5)]
+    answers = [
+        deciding(game, name).choose(Knowledge(game, state, seat), Random(number)) for number in range(5)
+    ]
 
     assert answers == [Take()] * 5
 
 
 @value
-class PlayGift(Deed[CatanState]):
+class PlayGift(Action):
     form = "gift"
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
-        return None
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+class GiftCard(Deed[CatanState, PlayGift]):
+    def options(self, asked: object, state: CatanState, seat: Seat) -> list[PlayGift]:
+        return [PlayGift()]
+
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: PlayGift, play: Play[CatanState]
+    ) -> None:
         play.then(WrappedGift((seat,), victory_points))
 
 
@@ -197,10 +204,11 @@ class PlayGift(Deed[CatanState]):
 def test_a_new_development_card_is_played(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (turns, beginner):
         monkeypatch.setattr(module, "card_plays", lambda state, seat: [PlayGift()])
+    monkeypatch.setattr(TakeTurn, "answers", {**TakeTurn.answers, PlayGift: GiftCard()})
     state = first_turn()
     bot = deciding(CATAN, name)
 
-    answers = {bot.choose(Sight(CATAN, state, state.active), Random(number)) for number in range(20)}
+    answers = {bot.choose(Knowledge(CATAN, state, state.active), Random(number)) for number in range(20)}
 
     assert PlayGift() in answers if name == "beginner" else answers == {PlayGift()}
 

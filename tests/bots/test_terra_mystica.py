@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from deskovka.bots.player import Bot, RandomBot, Sight
+from deskovka.bots.player import Bot, Knowledge, RandomBot
 from deskovka.bots.terra_mystica import BOTS
 from deskovka.bots.terra_mystica.following import Thoughts
 from deskovka.bots.terra_mystica.funding import fund
@@ -39,7 +39,7 @@ def bot_game(bots: list[Bot], seed: str, **chosen: str) -> Iterator[tuple[TerraM
     state = GAME.new_game(GAME.setup(len(bots), chosen), chance)
     while not GAME.over(state):
         seat = GAME.waiting(state)[0]
-        action = bots[seat].choose(Sight(GAME, state, seat), randoms[seat])
+        action = bots[seat].choose(Knowledge(GAME, state, seat), randoms[seat])
         yield state, seat, str(action)
         GAME.apply(state, seat, action, chance, heard=False)
     yield state, -1, ""
@@ -112,7 +112,7 @@ def test_thinking_leaves_the_table_alone(name: str) -> None:
     state = first_turn()
     before = state.copy()
 
-    bot_named(name).choose(Sight(GAME, state, 0), Random(1))
+    bot_named(name).choose(Knowledge(GAME, state, 0), Random(1))
 
     assert state == before
 

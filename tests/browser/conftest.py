@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from browser.chromium import chromium
 from browser.tables import Tables
-from browser.visitors import PICTURES, Visitors
+from browser.visitors import PATIENCE, PICTURES, Visitors
 from deep.wire import Seated, Server, server
 from deskovka.server.web import FOLDER, Web
 from samples import sample
 
 Moments = Callable[[str, int], Seated]
+FAILED = pytest.StashKey[bool]()
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
@@ -63,9 +66,18 @@ def pictures(request: pytest.FixtureRequest) -> Path:
     return folder
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
-def visitors(browser: Browser, table_server: Server, pictures: Path) -> Iterator[Visitors]:
+def visitors(
+    request: pytest.FixtureRequest, browser: Browser, table_server: Server, pictures: Path
+) -> Iterator[Visitors]:
     """People with browsers of their own."""
     people = Visitors(browser, table_server.url, pictures)
     yield people
-    people.leave()
+    people.leave(failed=request.node.stash[FAILED])

@@ -10,7 +10,6 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.tables import Tables, link
-from browser.visitors import PATIENCE
 from browser.words import t
 
 MOST_ANSWERS = 400
@@ -44,14 +43,14 @@ def my_turn(page: Page) -> Locator:
 
 def to_answer(page: Page) -> bool:
     """Wait until it is my turn; false when the game is over."""
-    expect(my_turn(page).or_(ended(page)).first).to_be_visible(timeout=3 * PATIENCE)
+    expect(my_turn(page).or_(ended(page)).first).to_be_visible()
     return not ended(page).is_visible()
 
 
-def and_hear(page: Page, deed: Callable[[], None]) -> None:
+def and_hear(page: Page, task: Callable[[], None]) -> None:
     """Do something, and wait until the page has drawn the server's news of it."""
     before = page.evaluate("window.redraws.length")
-    deed()
+    task()
     page.wait_for_function("(before) => window.redraws.length > before", arg=before)
 
 

@@ -12,6 +12,7 @@ from deep.wire import PATIENCE, Seated, bearer, new_id, new_secret, player_of
 from deskovka.registry import part
 
 Json = Any
+LATER = 10**9  # than anything that has happened
 
 
 class Tables:
@@ -31,7 +32,7 @@ class Tables:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def deed(self, table: str, secret: str, kind: str, **fields: Json) -> Json:
+    def request(self, table: str, secret: str, kind: str, **fields: Json) -> Json:
         message = {"type": kind, "id": new_id(), **fields}
         answer = self.client.post(f"/api/tables/{table}/deeds", headers=bearer(secret), json=message)
         assert answer.status_code == 200, answer.text
@@ -61,29 +62,37 @@ class Tables:
 
     def asked(self, table: str, secret: str) -> list[Json]:
         """The own seats that must answer."""
-        news = self.now(table, secret)
-        people = {seat["seat"] for seat in news["info"]["seats"] if seat["yours"] and not seat["bot"]}
-        return [
-            sight for sight in news["sights"] or () if sight["asked"] is not None and sight["seat"] in people
-        ]
+        return asked_in(self._newest(table, secret))
+
+    def _newest(self, table: str, secret: str) -> Json:
+        """The table without what happened there."""
+        return self.get(f"/api/tables/{table}?since={LATER}", secret)
 
     def legal(self, table: str, secret: str) -> tuple[Json, list[str]]:
         """The first question of an own seat, and every answer it has."""
-        [sight, *_] = self.asked(table, secret)
-        game = self.now(table, secret)["info"]["game"]
-        return sight, part("server", game).actions(sight["options"])
+        return legal_in(self._newest(table, secret))
 
     def play(self, table: str, secret: str, moves: int, seed: int = 0) -> int:
         """Answer at random for the own seats until the game is over, or so many times."""
         random = Random(seed)
         for played in range(moves):
-            while not self.asked(table, secret):
-                if self.now(table, secret)["outcome"]:
+            while not asked_in(news := self._newest(table, secret)):
+                if news["outcome"]:
                     return played
-            sight, actions = self.legal(table, secret)
+            sight, actions = legal_in(news)
             action = random.choice(actions)
-            self.deed(table, secret, "move", seat=sight["seat"], asked=sight["asked"], action=action)
+            self.request(table, secret, "move", seat=sight["seat"], asked=sight["asked"], action=action)
         return moves
+
+
+def asked_in(news: Json) -> list[Json]:
+    people = {seat["seat"] for seat in news["info"]["seats"] if seat["yours"] and not seat["bot"]}
+    return [sight for sight in news["sights"] or () if sight["asked"] is not None and sight["seat"] in people]
+
+
+def legal_in(news: Json) -> tuple[Json, list[str]]:
+    sight = asked_in(news)[0]
+    return sight, part("server", news["info"]["game"]).actions(sight["options"])
 
 
 def link(table: str, secret: str) -> str:

@@ -25,7 +25,7 @@ def traded(tables: Tables) -> tuple[Seated, list[str]]:
 
     def answer(seat: int, wanted: str) -> None:
         [sight] = tables.asked(seated.table, secrets[seat])
-        tables.deed(seated.table, secrets[seat], "move", seat=seat, asked=sight["asked"], action=wanted)
+        tables.request(seated.table, secrets[seat], "move", seat=seat, asked=sight["asked"], action=wanted)
 
     while True:
         seat = tables.now(seated.table, seated.host)["waiting"][0]

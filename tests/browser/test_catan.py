@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from browser.playing import and_hear, bar, ended, my_turn, settings, to_answer
+from browser.playing import and_hear, bar, ended, settings, to_answer
 from browser.tables import Json, Tables, link
 from browser.visitors import (
     DESKTOP,
@@ -22,8 +22,8 @@ from browser.visitors import (
     keep_redraws,
     layout_shift,
 )
-from browser.words import t, title
-from deep.wire import Seated, bearer
+from browser.words import t
+from deep.wire import Seated, Server, bearer
 
 MOST_ANSWERS = 600
 SMALL = ViewportSize(width=360, height=640)
@@ -152,7 +152,7 @@ def wait_for(tables: Tables, seated: Seated, secret: str, decision: str) -> Json
         if sight["options"]["decision"] == decision:
             return sight
         action = next((action for action in actions if action in KEEPING), actions[0])
-        tables.deed(seated.table, secret, "move", seat=sight["seat"], asked=sight["asked"], action=action)
+        tables.request(seated.table, secret, "move", seat=sight["seat"], asked=sight["asked"], action=action)
     raise AssertionError(f"nobody was asked: {decision}")
 
 
@@ -276,7 +276,7 @@ def test_goods_are_chosen_for_a_card(visitors: Visitors, tables: Tables) -> None
             action for action in actions if action.split()[0] not in ("road", "settle", "city", "offer")
         ]
         action = random.choice(buying or saving or actions)
-        tables.deed(
+        tables.request(
             seated.table, seated.host, "move", seat=sight["seat"], asked=sight["asked"], action=action
         )
     page = visitors.come(size=PHONE, touch=True)
@@ -323,13 +323,21 @@ def test_a_place_that_does_not_light_up_says_why(visitors: Visitors, tables: Tab
     expect(page.get_by_role("status").filter(has_text="CT-B7.3")).to_be_visible()
 
 
+@pytest.fixture(scope="module")
+def of_four(table_server: Server) -> Seated:
+    """A table in the middle of its game, only to be looked at."""
+    with Tables(table_server.url) as tables:
+        seated = tables.make("catan", ["me", "random", "random", "random"], {"target": "12"})
+        tables.play(seated.table, seated.host, 40, seed=3)
+        wait_for(tables, seated, seated.host, "TakeTurn")
+    return seated
+
+
 @pytest.mark.parametrize(
     ("theme", "phone"), [("light", False), ("dark", False), ("light", True), ("dark", True)]
 )
-def test_the_middle_of_catan(visitors: Visitors, tables: Tables, theme: str, phone: bool) -> None:
-    seated = tables.make("catan", ["me", "random", "random", "random"], {"target": "12"})
-    tables.play(seated.table, seated.host, 40, seed=3)
-    wait_for(tables, seated, seated.host, "TakeTurn")
+def test_the_middle_of_catan(visitors: Visitors, of_four: Seated, theme: str, phone: bool) -> None:
+    seated = of_four
     page = visitors.come("cs" if phone else "en", theme, PHONE if phone else DESKTOP, touch=phone)
     page.goto(link(seated.table, seated.host))
     expect(page.get_by_role("group", name=t("catan:board", "cs" if phone else "en"))).to_be_visible()
@@ -340,11 +348,19 @@ def test_the_middle_of_catan(visitors: Visitors, tables: Tables, theme: str, pho
     check_accessible(page)
 
 
+@pytest.fixture(scope="module")
+def of_two(table_server: Server) -> Seated:
+    """A table whose host may offer a trade, only to be looked at."""
+    with Tables(table_server.url) as tables:
+        seated = tables.make("catan", ["me", "open"])
+        until_they_can_trade(tables, seated, tables.sit(seated.table, seated.others[1], "Bob"))
+    return seated
+
+
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, SMALL], ids=["desktop", "tablet", "phone"])
-def test_what_answers_is_in_sight(visitors: Visitors, tables: Tables, size: ViewportSize) -> None:
+def test_what_answers_is_in_sight(visitors: Visitors, of_two: Seated, size: ViewportSize) -> None:
     """The end of the turn, and all of the trade window, without scrolling; on a phone under the thumb."""
-    seated = tables.make("catan", ["me", "open"])
-    until_they_can_trade(tables, seated, tables.sit(seated.table, seated.others[1], "Bob"))
+    seated = of_two
     touch = size["width"] < 800
     page = visitors.come(size=size, touch=touch)
     sit(page, seated, seated.host)
@@ -361,12 +377,10 @@ def test_what_answers_is_in_sight(visitors: Visitors, tables: Tables, size: View
 
 
 def test_the_news_are_there_after_a_reload_and_at_an_earlier_moment(
-    visitors: Visitors, tables: Tables
+    visitors: Visitors, of_two: Seated
 ) -> None:
-    seated = tables.make("catan", ["me", "open"])
-    until_they_can_trade(tables, seated, tables.sit(seated.table, seated.others[1], "Bob"))
     page = visitors.come()
-    sit(page, seated, seated.host)
+    sit(page, of_two, of_two.host)
     news = page.get_by_role("list", name=t("catan:news"))
     rolled = re.compile(r"rolled \d+")
     expect(news).to_contain_text(rolled)
@@ -413,15 +427,6 @@ def test_catan_in_words(visitors: Visitors, tables: Tables) -> None:
         and_hear(page, lambda: field.press("Enter"))  # noqa: B023 - called at once
 
     check_accessible(page)
-
-
-def test_a_stranger_settles_in_one_click(visitors: Visitors) -> None:
-    page = visitors.come()
-    page.goto("/")
-    page.get_by_role("button", name=t("game-play-named", game=title("catan"))).click()
-
-    expect(my_turn(page)).to_be_visible(timeout=30_000)
-    visitors.picture(page, "first")
 
 
 def test_two_people_at_one_screen_do_not_see_each_others_cards(visitors: Visitors, tables: Tables) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from browser.conftest import Moments
 from browser.playing import (
     Answer,
     and_hear,
@@ -99,9 +100,8 @@ def test_terra_mystica_with_a_bot_in_words(visitors: Visitors, tables: Tables) -
 
 
 @pytest.mark.parametrize("part", ["log", "chat", "scores", "replay", "rules", "table"])
-def test_everything_beside_the_game(visitors: Visitors, tables: Tables, part: str) -> None:
-    seated = tables.make("cartographers", ["me", "random"])
-    tables.play(seated.table, seated.host, 8)
+def test_everything_beside_the_game(visitors: Visitors, moments: Moments, part: str) -> None:
+    seated = moments("cartographers", 8)
     page = visitors.come(theme="dark" if part in ("log", "replay") else "light")
     sit(page, seated.table, seated.host)
 
@@ -119,19 +119,7 @@ def test_a_stranger_reaches_the_first_move_in_one_click(visitors: Visitors, game
     page.goto("/")
     page.get_by_role("button", name=t("game-play-named", game=title(game))).click()
 
-    expect(my_turn(page)).to_be_visible(timeout=30_000)
-
-
-def test_a_phone_and_a_finger_are_enough(visitors: Visitors, tables: Tables) -> None:
-    seated = tables.make("cartographers", ["me"])
-    page = visitors.come(size=PHONE, touch=True)
-    sit(page, seated.table, seated.host)
-
-    for _ in range(4):
-        to_answer(page)
-        draw(page, tables, touch=True)
-
-    assert tables.now(seated.table, seated.host)["moves"] >= 4
+    expect(my_turn(page)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [LOW_PHONE, PHONE], ids=["low", "phone"])
@@ -253,6 +241,7 @@ def test_the_language_can_be_changed_during_a_game(visitors: Visitors, tables: T
     "size", [LOW_PHONE, PHONE, TABLET, DESKTOP, WIDE], ids=["low_phone", "phone", "tablet", "desktop", "wide"]
 )
 def test_nothing_jumps_while_somebody_plays(visitors: Visitors, tables: Tables, size: ViewportSize) -> None:
+    """With a mouse; on a phone a finger is enough."""
     seated = tables.make("cartographers", ["me", "random"])
     phone = size in (LOW_PHONE, PHONE)
     page = visitors.come(size=size, touch=phone)
@@ -267,6 +256,7 @@ def test_nothing_jumps_while_somebody_plays(visitors: Visitors, tables: Tables, 
     moved, shifts = layout_shift(page)
     keep_redraws(page, visitors.pictures)
     assert moved < MOST_SHIFT, shifts
+    assert tables.now(seated.table, seated.host)["moves"] >= 6
 
 
 def test_a_killed_server_is_waited_for(
@@ -289,7 +279,7 @@ def test_a_killed_server_is_waited_for(
     page.keyboard.press("Enter")
     second = Server(database, "--no-limits", port=first.port)
     try:
-        expect(page.get_by_text(t("table-lost"))).not_to_be_visible(timeout=15_000)
+        expect(page.get_by_text(t("table-lost"))).not_to_be_visible()
         with Tables(second.url) as own:
             page.wait_for_function("window.redraws.length >= 2")
             assert own.now(seated.table, seated.host)["moves"] == 1

@@ -14,7 +14,7 @@ TABLET = ViewportSize(width=1024, height=768)
 WIDE = ViewportSize(width=1920, height=1080)
 PHONE = ViewportSize(width=360, height=740)
 LOW_PHONE = ViewportSize(width=360, height=600)
-PATIENCE = 10_000  # milliseconds
+PATIENCE = 30_000  # milliseconds: enough on a busy machine, and nobody waits longer than they must
 LONGEST_PICTURE = 4_000  # pixels
 LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
 
@@ -49,7 +49,7 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
 
 
 class Visitors:
-    """Opens browsers; when the test is over each leaves a picture, and none may have shown an error."""
+    """Opens browsers; when the test has failed each leaves a picture, and none may have shown an error."""
 
     def __init__(self, browser: Browser, url: str, pictures: Path) -> None:
         self.browser = browser
@@ -104,17 +104,18 @@ class Visitors:
         whole = page.evaluate("document.documentElement.scrollHeight") < LONGEST_PICTURE
         page.screenshot(path=self.pictures / f"{name}.png", full_page=whole)
 
-    def leave(self) -> None:
+    def leave(self, failed: bool) -> None:
         for number, page in enumerate(self.pages, 1):
-            self.picture(page, f"end_{number}")
+            if failed:
+                self.picture(page, f"end_{number}")
             page.context.close()
         faults = [fault for fault in self.faults if not self._belongs_to_test(fault)]
         assert not faults, "\n".join(faults)
 
 
-def check_accessible(page: Page) -> None:
-    """Axe finds nothing: by rule, the places that break it."""
-    found = Axe().run(page).response["violations"]
+def check_accessible(page: Page, part: str | None = None) -> None:
+    """Axe finds nothing, on the page or in a part of it: by rule, the places that break it."""
+    found = Axe().run(page, part).response["violations"]
     broken = {fault["id"]: [node["target"] for node in fault["nodes"]] for fault in found}
     assert not broken, f"{page.url}: {broken}"
 

@@ -229,7 +229,8 @@ def assert_czech(result: Result, *words: str) -> None:
     ("arguments", "words"),
     [
         (["play", "cartographers", "--set", "side=X"], "volba side: „X“ není nic z těchto: A, B"),
-        (["play", "cartographers", "--set", "sied=A"], "volbu „sied“ tato hra nemá; má tyto: side"),
+        (["play", "cartographers", "--set", "barva=A"], "volbu „barva“ tato hra nemá; má tyto: side"),
+        (["play", "cartographers", "--set", "sied=A"], "volbu „sied“ tato hra nemá; nemělo to být side?"),
         (["play", "tm", "--seats", "me" + ",good" * 9], "míst u této hry může být"),
         (["simulate", "tm", "--seats", "good" + ",good" * 9], "míst u této hry může být"),
         (["simulate", "cartographers", "--seats", "good,nobody"], "„nobody“ není žádný z botů této hry"),
@@ -264,6 +265,10 @@ def assert_czech(result: Result, *words: str) -> None:
         (
             ["serve", "--host", "192.0.2.1", "--port", "1", "--database", "x.db"],
             "nelze poslouchat: takovou adresu",
+        ),
+        (
+            ["serve", "--port", "0", "--database", "nikde/x.db"],
+            "nikde/x.db: složka",
         ),
         (["import", "tm", "."], ".: v této složce žádné zápisy nejsou"),
         (["import", "tm", "missing"], "missing: nelze přečíst: soubor nebo složka neexistuje"),

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from deskovka.arena.match import Plan, play_record
+from deskovka.arena.match import run as run_plan
 from deskovka.commands import check_rules
 from deskovka.core.game import Game
 from deskovka.registry import games
@@ -24,6 +25,25 @@ def test_simulate_prints_wins_scores_and_points_by_source() -> None:
     assert result.exit_code == 0
     assert "4 games" in result.stdout and "seed s" in result.stdout
     assert "random" in result.stdout and "monsters" in result.stdout
+
+
+@pytest.mark.parametrize("rules", games(), ids=lambda rules: rules.name)
+def test_the_tables_speak_the_reader_s_language(rules: Game[Any]) -> None:
+    """Bots, factions and sources of points are called by their names, and numbers are written as Czech ones."""
+    texts = Texts("cs", rules.name)
+    plan = Plan(rules.name, ("random", "random"), 1, "s")
+    [result] = run_plan(plan, 1)
+    expected = {"bot", texts.t("game-name"), texts.t("bot-random"), *map(texts.name, result.seats[0].points)}
+    expected |= {texts.name(seat.played) for seat in result.seats if seat.played}
+
+    told = run("simulate", rules.name, *QUICK, "--games", "1", "--seed", "s", "--lang", "cs", COLUMNS="120")
+
+    assert [word for word in expected if word not in told.stdout] == []
+    ids = {"random", *result.seats[0].points, *(seat.played for seat in result.seats)} - {""}
+    cells = {cell.strip() for line in told.stdout.splitlines() for cell in line.split("│")}
+    assert not cells & (ids - expected)
+    assert "50,0 %" in told.stdout or "100,0 %" in told.stdout
+    assert "." not in told.stdout
 
 
 def test_simulate_gives_the_same_table_with_one_or_two_processes() -> None:
@@ -83,7 +103,7 @@ def test_an_arena_needs_two_different_bots(seats: str) -> None:
 def test_solo_numbers_are_no_points_of_a_scoring_card() -> None:
     """They used to make cards look negative in the statistics."""
     result = run("simulate", GAME, "--seats", "random", "--games", "2", "--processes", "1", "--seed", "a")
-    assert "solo" in result.stdout
+    assert Texts("en", GAME).name("solo") in result.stdout
 
 
 def test_verify_recomputes_every_draw(tmp_path: Path) -> None:

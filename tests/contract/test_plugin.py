@@ -64,7 +64,7 @@ def contract(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def run_pytest(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """In a folder outside this project, from which its tiny games can be imported."""
     command = [sys.executable, "-P", "-m", "pytest", "--tb=short", "-p", "no:cacheprovider"]
-    paths = os.pathsep.join(map(str, (folder, TESTS, TESTS / "contract")))
+    paths = os.pathsep.join(map(str, (folder, TESTS / "packages/tic_tac_toe", TESTS / "contract")))
     return subprocess.run(
         [*command, *arguments],
         cwd=folder,
@@ -93,8 +93,8 @@ def test_a_game_of_nine_moves_passes_them_all(tmp_path: Path) -> None:
 def test_a_game_may_stand_in_the_init_of_its_package(tmp_path: Path) -> None:
     """Its rule list was once looked for one folder too high."""
     package = tmp_path / "noughts"
-    copytree(TESTS / "tic_tac_toe/text", package / "text")
-    copy(TESTS / "tic_tac_toe/game.py", package / "__init__.py")
+    copytree(TESTS / "packages/tic_tac_toe/tic_tac_toe/text", package / "text")
+    copy(TESTS / "packages/tic_tac_toe/tic_tac_toe/game.py", package / "__init__.py")
     done = contract(tmp_path, "--deskovka-game", "noughts:GAME")
 
     assert done.returncode == 0, done.stdout
@@ -103,9 +103,9 @@ def test_a_game_may_stand_in_the_init_of_its_package(tmp_path: Path) -> None:
 
 def test_a_game_without_a_rule_list_is_told_where_it_belongs(tmp_path: Path) -> None:
     """A lone module once gave a traceback out of the search for its folder."""
-    copy(TESTS / "tic_tac_toe/game.py", tmp_path / "alone.py")
+    copy(TESTS / "packages/tic_tac_toe/tic_tac_toe/game.py", tmp_path / "alone.py")
     (tmp_path / "bare").mkdir()
-    copy(TESTS / "tic_tac_toe/game.py", tmp_path / "bare/__init__.py")
+    copy(TESTS / "packages/tic_tac_toe/tic_tac_toe/game.py", tmp_path / "bare/__init__.py")
     for name, told in (
         (
             "alone:GAME",

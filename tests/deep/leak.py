@@ -26,7 +26,8 @@ from deskovka.registry import game as find_game
 from deskovka.registry import games
 from deskovka.server import log
 from deskovka.server.keys import key_of, table_id, watching
-from deskovka.server.live import LiveTable
+from deskovka.server.loaded import LoadedTable
+from deskovka.server.loading import load
 from deskovka.server.store import Entry, Stored
 from samples import sample
 
@@ -63,14 +64,14 @@ class Twins:
         """A random game; at about so many moments everything is compared with a twin."""
         often = looks / self.usual_length()
         opening = self._opening()
-        await self.table.server.house._make(self.id, opening)
-        room, _ = await self.table.server.house.enter(self.id, self.host)
-        live = room.live
-        while waiting := live.waiting:
+        await self.table.server.house.make(self.id, opening)
+        room, _ = await self.table.server.house.tables.enter(self.id, self.host)
+        loaded = room.loaded
+        while waiting := loaded.waiting:
             if self.random.random() < often:
-                await self._compare(live)
+                await self._compare(loaded)
             seat = self.random.choice(waiting)
-            await self._move(self.table, live, seat, self.game.sample(live.state, seat, self.random))
+            await self._move(self.table, loaded, seat, self.game.sample(loaded.state, seat, self.random))
 
     def _opening(self) -> log.Opening:
         chairs = [
@@ -101,12 +102,12 @@ class Twins:
             return self.short
         return chosen
 
-    async def _move(self, inside: Inside, live: LiveTable, seat: int, action: object) -> bytes:
+    async def _move(self, inside: Inside, loaded: LoadedTable, seat: int, action: object) -> bytes:
         message = {
             "type": "move",
-            "id": f"move-{live.seq}",
+            "id": f"move-{loaded.seq}",
             "seat": seat,
-            "asked": live.asked_at[seat],
+            "asked": loaded.asked_at[seat],
             "action": str(action),
         }
         status, _, body = await inside.request(
@@ -119,82 +120,84 @@ class Twins:
 
     # the twin
 
-    async def _compare(self, live: LiveTable) -> None:
+    async def _compare(self, loaded: LoadedTable) -> None:
         viewer = self.random.choice([*range(self.seats), None])
-        twin = await self._twin(live, viewer)
+        twin = await self._twin(loaded, viewer)
         secret = self.watch if viewer is None else self.secrets[viewer]
-        seen = self.random.randint(0, live.seq)
-        await self._same(live, twin, secret, seen, viewer)
-        await self._same_while_others_answer(live, viewer, secret)
+        seen = self.random.randint(0, loaded.seq)
+        await self._same(loaded, twin, secret, seen, viewer)
+        await self._same_while_others_answer(loaded, viewer, secret)
 
-    async def _twin(self, live: LiveTable, viewer: int | None) -> Inside:
+    async def _twin(self, loaded: LoadedTable, viewer: int | None) -> Inside:
         """The same table, as far as the viewer can know."""
         stored = self.table.store.tables[self.id]
         twin = Inside()
         opening = log.read_opening(stored.opening)
         opening.seed = secrets.token_hex(32)
         entries = list(stored.entries)
-        for index in live.table.kept_back() if live.table else ():
-            move = live.moves[index]
+        for index in loaded.table.kept_back() if loaded.table else ():
+            move = loaded.moves[index]
             if move.seat != viewer:
-                number = live.move_seqs[index] - 1
-                entries[number] = self._another_answer(live, entries[number], move.seat)
-        entries = self._other_cards(live, stored, entries, viewer)
+                number = loaded.move_seqs[index] - 1
+                entries[number] = self._another_answer(loaded, entries[number], move.seat)
+        entries = self._other_cards(loaded, stored, entries, viewer)
         known, opening.options = opening.options, self._secret_options(list(opening.options))
         if opening.options != known:
-            other = LiveTable(self.id, Stored(log.write(opening), stored.created, entries))
+            other = load(self.id, Stored(log.write(opening), stored.created, entries))
             same = opening.options.keys() == known.keys()
-            if not same or other.broken or self._views(other, None) != self._views(live, None):
+            if not same or other.broken or self._views(other, None) != self._views(loaded, None):
                 opening.options = known  # what was fixed has come to light already
         twin.store.tables[self.id] = Stored(log.write(opening), stored.created, entries)
         twin.store.listed[self.id] = self.table.store.listed[self.id]
         return twin
 
-    def _views(self, live: LiveTable, viewer: int | None) -> list[Any]:
+    def _views(self, loaded: LoadedTable, viewer: int | None) -> list[Any]:
         """What lay before a viewer after every move."""
-        assert live.table is not None
-        return [self.game.view(state, viewer) for state in replay(live.table.record, self.game)]
+        assert loaded.table is not None
+        return [self.game.view(state, viewer) for state in replay(loaded.table.record, self.game)]
 
     def _other_cards(
-        self, live: LiveTable, stored: Stored, entries: list[Entry], viewer: int | None
+        self, loaded: LoadedTable, stored: Stored, entries: list[Entry], viewer: int | None
     ) -> list[Entry]:
         """Two cards that chance gave to others in secret are exchanged, where that has not come to light."""
         seats = () if viewer is None else (viewer,)
         secret = [
             (number, place)
             for number, entry in enumerate(entries)
-            if isinstance(deed := log.read_deed(entry.data), log.Moved)
-            for place, word in enumerate(deed.drawn)
+            if isinstance(change := log.read_change(entry.data), log.Moved)
+            for place, word in enumerate(change.drawn)
             if hide([word], seats) != (word,)
         ]
         for _ in range(TRIES if len(secret) > 1 else 0):
             changed = exchanged(entries, *self.random.sample(secret, 2))
-            other = LiveTable(self.id, Stored(stored.opening, stored.created, changed))
+            other = load(self.id, Stored(stored.opening, stored.created, changed))
             if (
                 changed != entries
                 and not other.broken
-                and self._views(other, viewer) == self._views(live, viewer)
+                and self._views(other, viewer) == self._views(loaded, viewer)
             ):
                 self.exchanged += 1
                 return changed
         return entries
 
-    def _another_answer(self, live: LiveTable, entry: Entry, seat: int) -> Entry:
-        deed = log.read_deed(entry.data)
-        assert isinstance(deed, log.Moved)
-        decision = live.game.decision(live.state)
+    def _another_answer(self, loaded: LoadedTable, entry: Entry, seat: int) -> Entry:
+        change = log.read_change(entry.data)
+        assert isinstance(change, log.Moved)
+        decision = loaded.game.decision(loaded.state)
         assert decision is not None
-        deed.action = str(decision.sample(live.state, seat, self.random))
-        return Entry(entry.seq, entry.at, entry.kind, log.write(deed), entry.message)
+        change.action = str(decision.sample(loaded.state, seat, self.random))
+        return Entry(entry.seq, entry.at, entry.kind, log.write(change), entry.message)
 
     # what is compared
 
-    async def _same(self, live: LiveTable, twin: Inside, secret: str, seen: int, viewer: int | None) -> None:
+    async def _same(
+        self, loaded: LoadedTable, twin: Inside, secret: str, seen: int, viewer: int | None
+    ) -> None:
         both = (self.table, twin)
         path = f"/api/tables/{self.id}"
         words = ("/log?language=cs", f"/spoken?seat={viewer}" if viewer is not None else "/spoken", "/draws")
         more = ("", f"?since={seen}", "/log", "/scores", "/growth", "/record", "/record?form=json", *words)
-        moments = [f"/moves/{max(0, len(live.moves) - back)}" for back in range(4)]
+        moments = [f"/moves/{max(0, len(loaded.moves) - back)}" for back in range(4)]
         for rest in (*more, *moments):
             self._equal(rest, [await inside.request("GET", path + rest, secret) for inside in both], both)
         mine = {"tables": [{"table": self.id, "secret": secret}]}
@@ -204,34 +207,34 @@ class Twins:
             heard = []
             for inside in both:
                 async with inside.socket(self.id, secret, number) as socket:
-                    await self._ask(socket, live, viewer)
+                    await self._ask(socket, loaded, viewer)
                     heard.append(socket.texts)
             self._equal(f"socket from {number}", heard, both)
 
-    async def _ask(self, socket: Any, live: LiveTable, viewer: int | None) -> None:
+    async def _ask(self, socket: Any, loaded: LoadedTable, viewer: int | None) -> None:
         """Some questions a curious player might put."""
         seats = range(self.seats)
-        actions = [str(action) for seat in seats for action in live.game.legal(live.state, seat)[:2]]
+        actions = [str(action) for seat in seats for action in loaded.game.legal(loaded.state, seat)[:2]]
         for number, action in enumerate(actions[:6]):
             for seat in {viewer or 0, 1 % self.seats}:
                 await socket.send(
                     {"type": "what-if", "id": f"{number}-{seat}", "seat": seat, "action": action}
                 )
 
-    async def _same_while_others_answer(self, live: LiveTable, viewer: int | None, secret: str) -> None:
+    async def _same_while_others_answer(self, loaded: LoadedTable, viewer: int | None, secret: str) -> None:
         """Others answer differently at two copies of the table; the viewer hears the same as long as that is secret."""
-        copies = [await self._twin(live, viewer) for _ in range(2)]
+        copies = [await self._twin(loaded, viewer) for _ in range(2)]
         async with AsyncExitStack() as stack:
             sockets = [
-                await stack.enter_async_context(copy.socket(self.id, secret, live.seq)) for copy in copies
+                await stack.enter_async_context(copy.socket(self.id, secret, loaded.seq)) for copy in copies
             ]
-            lives = [(await copy.server.house.room(self.id)).live for copy in copies]
-            decision = live.game.decision(live.state)
-            others = [seat for seat in live.waiting if seat != viewer]
-            if decision is None or not decision.kept_back or len(live.waiting) < 2:
+            each_loaded = [(await copy.server.house.tables.room(self.id)).loaded for copy in copies]
+            decision = loaded.game.decision(loaded.state)
+            others = [seat for seat in loaded.waiting if seat != viewer]
+            if decision is None or not decision.kept_back or len(loaded.waiting) < 2:
                 return
-            for seat in others[: len(live.waiting) - 1]:
-                for copy, own in zip(copies, lives):
+            for seat in others[: len(loaded.waiting) - 1]:
+                for copy, own in zip(copies, each_loaded):
                     await self._move(copy, own, seat, self.game.sample(own.state, seat, self.random))
             self._equal("news of kept-back answers", [socket.texts for socket in sockets], copies)
 
@@ -249,18 +252,18 @@ def exchanged(entries: list[Entry], one: tuple[int, int], other: tuple[int, int]
     answers = [drawn_at(entries, place).split(SEEN_BY)[0] for place in (other, one)]
     for (number, place), answer in zip((one, other), answers):
         entry = found[number]
-        deed = log.read_deed(entry.data)
-        assert isinstance(deed, log.Moved)
-        _, _, seats = deed.drawn[place].partition(SEEN_BY)
-        deed.drawn[place] = answer + SEEN_BY + seats
-        found[number] = Entry(entry.seq, entry.at, entry.kind, log.write(deed), entry.message)
+        change = log.read_change(entry.data)
+        assert isinstance(change, log.Moved)
+        _, _, seats = change.drawn[place].partition(SEEN_BY)
+        change.drawn[place] = answer + SEEN_BY + seats
+        found[number] = Entry(entry.seq, entry.at, entry.kind, log.write(change), entry.message)
     return found
 
 
 def drawn_at(entries: list[Entry], place: tuple[int, int]) -> str:
-    deed = log.read_deed(entries[place[0]].data)
-    assert isinstance(deed, log.Moved)
-    return deed.drawn[place[1]]
+    change = log.read_change(entries[place[0]].data)
+    assert isinstance(change, log.Moved)
+    return change.drawn[place[1]]
 
 
 def strip(heard: Any, inside: Inside, table: str) -> str:

@@ -91,7 +91,7 @@ class Inside:
     def __init__(self, settings: Settings | None = None, store: MemoryStore | None = None) -> None:
         self.store = store or MemoryStore()
         self.server = Server(self.store, settings or Settings(limits=False), FirstLegal())  # type: ignore[arg-type]
-        self.server.house.clock = lambda: 1_000_000
+        self.server.house.tables.clock = lambda: 1_000_000
         self.app: ASGIApp = Guard(application(self.server), self.server)
 
     async def request(

@@ -6,8 +6,9 @@ import pytest
 
 from deep import leak
 from deskovka.registry import games
-from deskovka.server import showing
-from deskovka.server.live import LiveTable, Viewer
+from deskovka.server import known
+from deskovka.server.loaded import LoadedTable
+from deskovka.server.seating import Viewer
 
 
 @pytest.mark.parametrize("game", [game.name for game in games()])
@@ -16,10 +17,10 @@ def test_what_differs_only_in_hidden_things_looks_the_same(game: str) -> None:
 
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def careless(live: LiveTable, viewer: Viewer) -> set[int]:
+    def careless(loaded: LoadedTable, viewer: Viewer) -> set[int]:
         return set()
 
-    monkeypatch.setattr(showing, "hidden_moves", careless)
+    monkeypatch.setattr(known, "hidden_moves", careless)
     with pytest.raises(leak.Leak, match="draw"):
         for number in range(6):
             leak.run("cartographers", number, "test", looks=40)

@@ -32,13 +32,20 @@ Json = Any
 class Server:
     """`deskovka serve` as its users start it."""
 
-    def __init__(self, database: str | Path, *options: str, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: str | Path,
+        *options: str,
+        port: int = 0,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         command = [sys.executable, "-m", "deskovka", "serve", "--database", str(database)]
         self.process = subprocess.Popen(
             [*command, "--port", str(port), *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            env=environment,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -64,8 +71,10 @@ class Server:
 
 
 @contextmanager
-def server(database: str | Path, *options: str) -> Iterator[Server]:
-    running = Server(database, "--no-limits", *options)
+def server(
+    database: str | Path, *options: str, environment: Mapping[str, str] | None = None
+) -> Iterator[Server]:
+    running = Server(database, "--no-limits", *options, environment=environment)
     try:
         yield running
     finally:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from deskovka.server.live import sources
+from deskovka.server.snapshots import sources
 
 ROOT = Path(__file__).parents[2]
 GAME = "src/deskovka/games/island"

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from deskovka.bots.player import Sight, make_bot
+from deskovka.bots.player import Knowledge, make_bot
 from deskovka.core.chance import RandomChance
 from deskovka.core.game import Decision, Play
 from deskovka.core.notation import Action
@@ -18,10 +18,8 @@ from deskovka.games.terra_mystica.cults import (
     TOP,
     Climb,
     OfferTop,
-    SendPriest,
     TakeSteps,
     UseKey,
-    free_space,
     top_is_free,
 )
 from deskovka.games.terra_mystica.ending import FinalPoints, ScoreGame
@@ -35,6 +33,7 @@ from deskovka.games.terra_mystica.leech import (
     TakePower,
     possible,
 )
+from deskovka.games.terra_mystica.priests import SendPriest, free_space
 from deskovka.games.terra_mystica.reach import directly_adjacent
 from deskovka.games.terra_mystica.rounds import (
     BeginRound,
@@ -112,7 +111,7 @@ class SiteGame:
         """What the bot wants, where the site leaves a choice."""
         if isinstance(question, UseKey):
             return Climb(question.cult)
-        action = self.bot.choose(Sight(GAME, self.state, seat), self.random)
+        action = self.bot.choose(Knowledge(GAME, self.state, seat), self.random)
         if isinstance(question, TakePower) and isinstance(action, Leech):
             self.sacrifice_first(question, seat)
         if isinstance(question, OwnChoices):

@@ -33,12 +33,12 @@ from deskovka.peers.catanatron.comparing import (
     our_facts,
     their_facts,
 )
-from deskovka.peers.catanatron.deeds import CARD, NoTranslation, cards_of, resources_of, same
 from deskovka.peers.catanatron.departures import DESCRIBED, Departure
 from deskovka.peers.catanatron.following import Follower
 from deskovka.peers.catanatron.mirror import AnyPlayer, Difference, Mirror
 from deskovka.peers.catanatron.places import KIND
 from deskovka.peers.catanatron.table import DISCARDS, Happened, happened, options
+from deskovka.peers.catanatron.translating import CARD, NoTranslation, cards_of, resources_of, same
 from peers.tables import list_options
 
 Record = namedtuple("Record", ["action", "result"])  # as 3.3 keeps its log

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from deskovka.bots.player import Bot, Sight
+from deskovka.bots.player import Bot, Knowledge
 from deskovka.core.game import Game
 from deskovka.core.notation import Action
 from deskovka.core.values import value
@@ -26,18 +26,18 @@ class Picker(Bot):
     def __init__(self, place: int) -> None:
         self.place = place
 
-    def choose(self, sight: Sight, random: Random) -> Action:
-        return sight.game.legal(sight.guess(random), sight.seat)[self.place]
+    def choose(self, knowledge: Knowledge, random: Random) -> Action:
+        return knowledge.game.legal(knowledge.guess(random), knowledge.seat)[self.place]
 
 
 class Sleeper(Bot):
-    def choose(self, sight: Sight, random: Random) -> Action:
+    def choose(self, knowledge: Knowledge, random: Random) -> Action:
         time.sleep(LONG)
         raise AssertionError
 
 
 class Spinner(Bot):
-    def choose(self, sight: Sight, random: Random) -> Action:
+    def choose(self, knowledge: Knowledge, random: Random) -> Action:
         end = time.monotonic() + LONG
         while time.monotonic() < end:
             pass
@@ -45,18 +45,18 @@ class Spinner(Bot):
 
 
 class Leaver(Bot):
-    def choose(self, sight: Sight, random: Random) -> Action:
+    def choose(self, knowledge: Knowledge, random: Random) -> Action:
         sys.exit("enough")
 
 
 class Crasher(Bot):
-    def choose(self, sight: Sight, random: Random) -> Action:
+    def choose(self, knowledge: Knowledge, random: Random) -> Action:
         os.kill(os.getpid(), signal.SIGSEGV)
         raise AssertionError
 
 
 class Raiser(Bot):
-    def choose(self, sight: Sight, random: Random) -> Action:
+    def choose(self, knowledge: Knowledge, random: Random) -> Action:
         raise ValueError("a bot of\nfew words")
 
 
@@ -66,30 +66,30 @@ class Nonsense(Action):
 
 
 class Babbler(Bot):
-    def choose(self, sight: Sight, random: Random) -> Action:
+    def choose(self, knowledge: Knowledge, random: Random) -> Action:
         return Nonsense()
 
 
 class Cheat(Bot):
     """Something that can be read and is never legal: nobody draws all of the first row."""
 
-    def choose(self, sight: Sight, random: Random) -> Action:
-        return sight.game.read("draw farm " + "+".join(f"A{column}" for column in range(1, 12)))
+    def choose(self, knowledge: Knowledge, random: Random) -> Action:
+        return knowledge.game.read("draw farm " + "+".join(f"A{column}" for column in range(1, 12)))
 
 
 class Printer(Picker):
     """Prints what looks like an answer, and then answers."""
 
-    def choose(self, sight: Sight, random: Random) -> Action:
+    def choose(self, knowledge: Knowledge, random: Random) -> Action:
         print('{"action": "abracadabra"}', flush=True)
         os.write(1, b'{"action": "abracadabra"}\n')
-        return super().choose(sight, random)
+        return super().choose(knowledge, random)
 
 
 class Napper(Picker):
-    def choose(self, sight: Sight, random: Random) -> Action:
+    def choose(self, knowledge: Knowledge, random: Random) -> Action:
         time.sleep(NAP)
-        return super().choose(sight, random)
+        return super().choose(knowledge, random)
 
 
 Maker = Callable[[Game[Any], str], Bot]

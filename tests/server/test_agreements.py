@@ -15,7 +15,8 @@ from deskovka.core.codec import codec
 from deskovka.games.catan import GAME
 from deskovka.server import log
 from deskovka.server.keys import key_of
-from deskovka.server.live import LiveTable
+from deskovka.server.loaded import LoadedTable
+from deskovka.server.loading import load
 from deskovka.server.store import Stored
 from games.catan.table import give, hand, position
 
@@ -45,8 +46,8 @@ class Traders:
         )
         opening.position = json.dumps(codec(GAME.values).encode(state))
         written = log.write(opening)
-        await self.server.store.create(TABLE, written, 0, LiveTable(TABLE, Stored(written, 0, [])).summary())
-        self.live = (await self.server.server.house.room(TABLE)).live
+        await self.server.store.create(TABLE, written, 0, load(TABLE, Stored(written, 0, [])).summary())
+        self.loaded = (await self.server.server.house.tables.room(TABLE)).loaded
         for seat, action in DEAL:
             await self.move(seat, action)
 
@@ -60,7 +61,7 @@ class Traders:
         return answer
 
     async def move(self, seat: int, action: str) -> None:
-        answer = await self.say(seat, "move", asked=self.live.asked_at[seat], action=action)
+        answer = await self.say(seat, "move", asked=self.loaded.asked_at[seat], action=action)
         assert answer["type"] == "done", answer
 
     async def news(self, seat: int) -> dict[str, Any]:
@@ -70,12 +71,12 @@ class Traders:
 
     @property
     def traded(self) -> bool:
-        return hand(self.live.state, 0) == "2wool+ore"
+        return hand(self.loaded.state, 0) == "2wool+ore"
 
-    async def read_again(self) -> LiveTable:
+    async def read_again(self) -> LoadedTable:
         stored = await self.server.store.read(TABLE)
         assert stored is not None
-        return LiveTable(TABLE, stored)
+        return load(TABLE, stored)
 
 
 def at_a_table(chairs: str, story: Callable[[Traders], Awaitable[None]]) -> None:
@@ -96,15 +97,15 @@ def test_a_trade_is_taken_back_when_the_partner_agrees() -> None:
         assert traders.traded
         for seat in (0, 1, 2):
             assert (await traders.news(seat))["wish"] == {"seat": 0, "move": 3, "of": [1]}
-        assert (await traders.read_again()).wish == traders.live.wish
+        assert (await traders.read_again()).wish == traders.loaded.wish
 
         assert (await traders.say(1, "consent", agree=True))["type"] == "done"
 
-        assert hand(traders.live.state, 0) == "3wool"
+        assert hand(traders.loaded.state, 0) == "3wool"
         assert (await traders.news(0))["wish"] is None
         again = await traders.read_again()
         assert again.wish is None
-        assert again.state == traders.live.state
+        assert again.state == traders.loaded.state
 
     at_a_table("abc", story)
 
@@ -155,7 +156,7 @@ def test_only_those_who_agreed_are_asked() -> None:
 def test_at_one_screen_whoever_holds_both_seats_agrees_at_once() -> None:
     async def story(traders: Traders) -> None:
         assert (await traders.say(0, "undo"))["type"] == "done"
-        assert hand(traders.live.state, 0) == "3wool"
+        assert hand(traders.loaded.state, 0) == "3wool"
 
     at_a_table("aab", story)
 
@@ -174,10 +175,10 @@ def test_a_bot_stands_by_what_was_agreed(strength: str) -> None:
 def test_what_binds_nobody_is_taken_back_at_once() -> None:
     async def story(traders: Traders) -> None:
         await traders.move(0, "offer wool for ore to 1")
-        before = traders.live.seq
+        before = traders.loaded.seq
 
         assert (await traders.say(0, "undo"))["seq"] == before + 1
-        assert traders.live.wish is None
+        assert traders.loaded.wish is None
         assert traders.traded
 
     at_a_table("abc", story)

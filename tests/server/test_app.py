@@ -17,16 +17,16 @@ from deep.memory import Inside, InsideSocket, settle
 from deep.wire import new_secret
 from deskovka.core.rules import LANGUAGES
 from deskovka.registry import games
-from deskovka.server import messages as m
 from deskovka.server.api import ENDPOINTS
 from deskovka.server.calls import decoder
-from deskovka.server.deeds import clean
 from deskovka.server.limits import MOST_BUCKETS, Bucket, Buckets
+from deskovka.server.messages import answers, requests
 from deskovka.server.openapi import description
 from deskovka.server.pages import preferred
 from deskovka.server.refusals import STATUS, Refusal
 from deskovka.server.run import JsonLines
 from deskovka.server.settings import Settings
+from deskovka.server.table_requests import clean
 from deskovka.server.web import Web
 
 Answer = tuple[int, dict[str, str], bytes]
@@ -334,14 +334,14 @@ def test_a_socket_says_hello_first() -> None:
 def test_news_come_in_the_language_that_was_named() -> None:
     async def story(server: Inside) -> None:
         table, secret = await new_table(server)
-        live = (await server.server.house.room(table)).live
+        loaded = (await server.server.house.tables.room(table)).loaded
         async with (
             server.socket(table, secret, language="cs") as czech,
             server.socket(table, secret, language="en") as english,
             server.socket(table, secret) as program,
         ):
             sight = json.loads(czech.texts[0])["sights"][0]
-            action = str(live.game.sample(live.state, sight["seat"], Random(1)))
+            action = str(loaded.game.sample(loaded.state, sight["seat"], Random(1)))
             move = {
                 "type": "move",
                 "id": "1",
@@ -374,7 +374,7 @@ def test_a_fault_of_ours_is_said_and_written_down(monkeypatch: pytest.MonkeyPatc
         def broken(*_: object) -> None:
             raise ZeroDivisionError(secret)
 
-        monkeypatch.setattr(server.server.house, "enter", broken)
+        monkeypatch.setattr(server.server.house.tables, "enter", broken)
         with pytest.raises(ZeroDivisionError):  # the web server writes it into its log
             await server.request("GET", f"/api/tables/{table}", secret)
 
@@ -407,7 +407,7 @@ def test_the_description_tells_of_every_address_and_every_message() -> None:
     for end in ENDPOINTS:
         operation = api["paths"][end.path][end.method.lower()]
         assert str(end.status) in operation["responses"] and "429" in operation["responses"]
-    for kind in (*get_args(m.FromClient), *get_args(m.ToClient)):
+    for kind in (*get_args(requests.FromClient), *get_args(answers.ToClient)):
         assert kind.__name__ in api["components"]["schemas"]
         assert callable(decoder(kind))
     told = api["components"]["schemas"]

@@ -10,7 +10,7 @@ import pytest
 from deep.memory import Inside
 from deskovka.core.paper_text import LARGEST
 from deskovka.registry import NAMES, paper
-from deskovka.server import messages as m
+from deskovka.server.messages import fields
 from server.test_app import code, inside
 
 CATAN = "player: Ada\nroads: E7ne E7e E7se E7sw E7w\nsettlements: f7nw\nplayer: Bob\nknights: 3"
@@ -94,4 +94,4 @@ def test_bad_messages_are_refused(game: str, body: dict[str, Any], wanted: tuple
 
 
 def test_messages_and_forms_have_the_same_limit() -> None:
-    assert m.LONGEST_FORM == LARGEST
+    assert fields.LONGEST_FORM == LARGEST

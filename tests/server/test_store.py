@@ -70,6 +70,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def fresh_url(request: pytest.FixtureRequest, kind: str, folder: Path) -> str:
     if kind == "sqlite":
+        folder.mkdir(exist_ok=True)
         return f"sqlite:///{folder}/tables.db"
     server: Server = request.getfixturevalue("postgres")
     return server.create()
@@ -517,8 +518,9 @@ async def test_what_was_acknowledged_is_there_after_a_crash(url: str) -> None:
 
 
 @awaited
-async def test_folder_and_file_are_made_for_their_owner_only(tmp_path: Path) -> None:
-    path = tmp_path / "a #?%20" / "b" / "tables.db"
+async def test_a_database_is_made_for_its_owner_only(tmp_path: Path) -> None:
+    path = tmp_path / "a #?%20" / "tables.db"
+    path.parent.mkdir()
     async with opened(f"sqlite:///{path}") as store:
         await store.create("t", b"", 1, ASKED)
         assert {file.name for file in path.parent.iterdir()} >= {
@@ -528,6 +530,15 @@ async def test_folder_and_file_are_made_for_their_owner_only(tmp_path: Path) -> 
         }
         for file in path.parent.iterdir():
             assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+
+
+@awaited
+async def test_a_folder_that_is_missing_is_not_made(tmp_path: Path) -> None:
+    """Whoever mistypes a path would find an empty server."""
+    folder = tmp_path / "tabels"
+    with pytest.raises(StoreError, match=f"there is no folder {folder}"):
+        await open_store(f"sqlite:///{folder}/tables.db")
+    assert not folder.exists()
 
 
 @awaited
@@ -610,7 +621,7 @@ async def test_reading_only_makes_and_migrates_nothing(url: str) -> None:
         ("sqlite:///", "'sqlite:///' names no file"),
         ("sqlite://tables.db", "'sqlite://tables.db' names no file"),
         ("", "'' names no file"),
-        ("/proc/nothing/tables.db", "/proc/nothing/tables.db: cannot be opened: No such file or directory"),
+        ("/proc/nothing/tables.db", "/proc/nothing/tables.db: there is no folder /proc/nothing; make it"),
         ("/etc/passwd/tables.db", "/etc/passwd/tables.db: cannot be opened: "),
         (
             "postgresql://me:secret@/x?host=/nowhere&password=secret",

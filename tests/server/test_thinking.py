@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from deskovka.bots.player import Sight, UnknownBot, bots, make_bot
+from deskovka.bots.player import Knowledge, UnknownBot, bots, make_bot
 from deskovka.core.chance import RandomChance
 from deskovka.core.errors import IllegalAction
 from deskovka.core.game import Game
@@ -450,7 +450,7 @@ def test_a_bot_thinks_the_same_at_a_server_as_in_the_arena(game: Game[Any]) -> N
     found = [(state.copy(), seat) for state, seat, _, _ in random_game(game, seats, "same thoughts")]
     for number, (state, seat) in enumerate(found[:: len(found) // 12 or 1]):
         for bot in bots(game):
-            here = make_bot(game, bot).choose(Sight(game, state, seat), Random(number))
+            here = make_bot(game, bot).choose(Knowledge(game, state, seat), Random(number))
             guess = game.determinise(state, seat, Random("at the server"))
             job = write_job(game.name, bot, guess, seat, number)
             assert answer(make_bot, job[LENGTH_BYTES:]) == {"action": str(here)}, (number, bot)

@@ -221,7 +221,10 @@ def test_what_happened_is_told_in_both_languages(event: Event, english: str, cze
         ("en", "Road e7NE", "road e7ne"),
         ("en", "offer 2 wool, ore for brick to B+C", "offer 2wool+ore for brick to 1+2"),
         ("en", "robber E7 from c", "robber e7 from 2"),
-        ("en", "deal 1", "deal 1"),
+        ("en", "deal Bot 2", "deal 1"),
+        ("en", "offer wool for ore to bot 3, b", "offer wool for ore to 2+1"),
+        ("en", "offer wool for ore to B C", "offer wool for ore to 1+2"),
+        ("en", "robber E7 from you", "robber e7 from 0"),
         ("cs", "nabídka 2 vlny ruda za dřevo pro C", "offer 2wool+ore for lumber to 2"),
         ("cs", "zloděj E7 od B", "robber e7 from 1"),
         ("cs", "ukončit", "end"),
@@ -230,26 +233,56 @@ def test_what_happened_is_told_in_both_languages(event: Event, english: str, cze
 )
 def test_actions_are_typed_in_the_reader_s_words(language: str, typed: str, written: str) -> None:
     texts = Texts(language, GAME.name)
-    assert " ".join(notation(texts, typed)) == written
-    assert read_line(GAME, texts, typed, []) == GAME.read(written)
+    assert " ".join(notation(texts, typed, NAMES)) == written
+    assert read_line(GAME, texts, NAMES, typed, []) == GAME.read(written)
+
+
+@pytest.mark.parametrize("typed", ["offer wool for ore to 1", "deal 2", "robber E7 from 0", "deal Bot"])
+def test_a_player_who_could_be_two_is_asked_for_by_letter_or_name(typed: str) -> None:
+    """Seat 1 is Bot 2: whoever types a number may mean either."""
+    word = typed.split()[-1]
+    with pytest.raises(NotationError) as caught:
+        read_line(GAME, Texts("en", GAME.name), NAMES, typed, [])
+    assert str(caught.value) == (
+        f"{word!r} could be several players or none: "
+        "expected a letter or a name, A (You), B (Bot 2), C (Bot 3)"
+    )
+
+
+def test_a_letter_that_is_also_another_s_name_is_not_guessed() -> None:
+    texts, names = Texts("en", GAME.name), ("Ada", "C", "Eva")
+    with pytest.raises(NotationError):
+        read_line(GAME, texts, names, "deal C", [])
+    assert read_line(GAME, texts, names, "deal B", []) == GAME.read("deal 1")
+    assert read_line(GAME, texts, names, "deal ev", []) == GAME.read("deal 2")
+
+
+def test_what_is_proposed_for_typing_can_be_typed() -> None:
+    """What completion, help and a hint write has letters, too."""
+    texts = Texts("en", GAME.name)
+    face = FACE(GAME, Screen(True, Console(file=io.StringIO())), texts, NAMES)
+    for text in ("deal 2", "offer wool for ore to 0+1", "robber E7 from 1", "settle E7n"):
+        action = GAME.read(text)
+        assert read_line(GAME, texts, NAMES, face.written(action), []) == action
+    assert face.written(GAME.read("offer wool for ore to 0+1")) == "offer wool for ore to A+B"
 
 
 @pytest.mark.parametrize("typed", ["", "7", "hello", "road", "offer", "monopoly"])
 def test_what_is_no_whole_action_is_asked_about(typed: str) -> None:
-    assert read_line(GAME, Texts("en", GAME.name), typed, []) is None
+    assert read_line(GAME, Texts("en", GAME.name), NAMES, typed, []) is None
 
 
 @pytest.mark.parametrize("typed", ["road Z9", "offer 0wool for ore", "deal X", "robber E7 from", "end now"])
 def test_lines_that_are_no_actions(typed: str) -> None:
     with pytest.raises(NotationError):
-        read_line(GAME, Texts("en", GAME.name), typed, [])
+        read_line(GAME, Texts("en", GAME.name), NAMES, typed, [])
 
 
 def test_shortened_actions_are_completed_where_only_one_is_meant() -> None:
     legal = [GAME.read(text) for text in ("robber E7 from 1", "robber E8 from 1", "robber E8 from 2")]
     texts = Texts("en", GAME.name)
-    assert read_line(GAME, texts, "robber e7", legal) == legal[0]
-    assert read_line(GAME, texts, "robber e8", legal) == GAME.read("robber E8")
+    assert read_line(GAME, texts, NAMES, "robber e7", legal) == legal[0]
+    assert read_line(GAME, texts, NAMES, "robber e8", legal) == GAME.read("robber E8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

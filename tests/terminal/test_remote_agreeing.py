@@ -14,7 +14,7 @@ from deskovka.core.codec import codec
 from deskovka.games.catan import GAME
 from deskovka.server import log
 from deskovka.server.keys import key_of
-from deskovka.server.live import LiveTable
+from deskovka.server.loading import load
 from deskovka.server.store import Stored, open_store
 from deskovka.terminal.remote.links import Link
 from games.catan.table import give, position
@@ -40,7 +40,7 @@ def keep_table(database: Path, secrets: list[str]) -> None:
 
     async def keep() -> None:
         store = await open_store(str(database))
-        await store.create(TABLE, written, 0, LiveTable(TABLE, Stored(written, 0, [])).summary())
+        await store.create(TABLE, written, 0, load(TABLE, Stored(written, 0, [])).summary())
         await store.close()
 
     asyncio.run(keep())

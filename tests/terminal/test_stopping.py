@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from deskovka.bots.player import Sight, make_bot
+from deskovka.bots.player import Knowledge, make_bot
 from deskovka.core.notation import Action
 from deskovka.core.record import Record
 from deskovka.registry import NAMES, game
@@ -98,11 +98,11 @@ def test_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = make_bot(game("cartographers"), "random")
 
     class Interrupted:
-        def choose(self, sight: Sight, random: Random) -> Action:
+        def choose(self, knowledge: Knowledge, random: Random) -> Action:
             thought.append(1)
             if len(thought) == 1:
                 raise KeyboardInterrupt
-            return bot.choose(sight, random)
+            return bot.choose(knowledge, random)
 
     monkeypatch.setattr("deskovka.terminal.play.make_bot", lambda rules, name: Interrupted())
     monkeypatch.setattr(Screen, "typed_at", True)

@@ -34,7 +34,7 @@ from deskovka.text import (
     UnknownLanguage,
     catalogue,
     choose_language,
-    folders,
+    own_files,
 )
 from deskovka.text.fluent import BadCatalogue, Catalogue, split
 
@@ -46,6 +46,11 @@ def pages(name: str) -> list[str]:
     """What only the browser says, in a game's folder and those below it."""
     files = text_files(PACKAGE / "games" / name, "page.en.ftl")
     return [(file.parent / "page").relative_to(PACKAGE).as_posix() for file in files]
+
+
+def folders(name: str) -> list[str]:
+    """The catalogues of a game: in its folder and those below it."""
+    return [file.parent.relative_to(PACKAGE).as_posix() for file in own_files("en", name)]
 
 
 FOLDERS = [*PROGRAM, *(folder for name in NAMES for folder in folders(name))]
@@ -119,12 +124,10 @@ def test_nothing_of_a_game_is_said_in_two_of_its_files(name: str) -> None:
 @pytest.fixture
 def island(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of a game with an expansion, in a program that has no other game."""
-    for folder in ("text", "commands"):
-        (tmp_path / folder).symlink_to(PACKAGE / folder)
-    monkeypatch.setattr("deskovka.text.PACKAGE", tmp_path)
-    monkeypatch.setattr("deskovka.text._read", deskovka.text._read.__wrapped__)
-    monkeypatch.setattr("deskovka.text._messages", deskovka.text._messages.__wrapped__)
     game = tmp_path / "games" / "island"
+    monkeypatch.setattr("deskovka.text.folder_of", lambda name: game)
+    monkeypatch.setattr("deskovka.text.is_ours", lambda name: True)
+    monkeypatch.setattr("deskovka.text._read", deskovka.text._read.__wrapped__)
     write(game / "text", "Settled = { $seat } settles.\n", "Settled = { $seat } se usadil.\n")
     return game
 
@@ -147,7 +150,7 @@ def test_what_an_expansion_says_lies_in_its_own_folder(island: Path) -> None:
 def test_an_expansion_that_says_again_what_its_game_says_is_refused(island: Path) -> None:
     write(island / "sea" / "text", "Settled = { $seat } lands.\n", "Settled = { $seat } přistál.\n")
     with pytest.raises(
-        BadCatalogue, match=r"games/island/sea/text/cs\.ftl: Settled: .* in games/island/text/cs\.ftl already"
+        BadCatalogue, match=r"island/sea/text/cs\.ftl: Settled: .* in island/text/cs\.ftl already"
     ):
         Texts("cs", "island")
 

@@ -9,7 +9,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from deskovka.arena.pool import in_batches
-from deskovka.bots.player import Sight, make_bot
+from deskovka.bots.player import Knowledge, make_bot
 from deskovka.core.chance import SeededChance
 from deskovka.core.game import Game, Seat
 from deskovka.core.notation import Action
@@ -118,7 +118,7 @@ class Match:
         while asked := self.rules.waiting(state := position()):
             seat = asked[0]
             start = perf_counter()
-            action = self.players[seat].choose(Sight(self.rules, state, seat), self.randoms[seat])
+            action = self.players[seat].choose(Knowledge(self.rules, state, seat), self.randoms[seat])
             self.clocks[seat].append(perf_counter() - start)
             move(seat, action)
 

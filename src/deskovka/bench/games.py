@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from deskovka.bench.measure import Measure
-from deskovka.bots.player import Sight, make_bot
+from deskovka.bots.player import Knowledge, make_bot
 from deskovka.core.chance import RandomChance, SeededChance
 from deskovka.core.game import Game, Seat
 from deskovka.core.replaying import replay
@@ -100,7 +100,7 @@ def positions_of(game: Game[Any], bot: str, games: int) -> Iterator[Any]:
         while asked := game.waiting(state):
             if moves % 3 == 0:
                 yield state
-            action = players[asked[0]].choose(Sight(game, state, asked[0]), random)
+            action = players[asked[0]].choose(Knowledge(game, state, asked[0]), random)
             game.apply(state, asked[0], action, chance, heard=False)
             moves += 1
 

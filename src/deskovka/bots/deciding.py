@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from deskovka.bots.player import Bot, Sight
+from deskovka.bots.player import Bot, Knowledge
 from deskovka.core.chance import SEED_BYTES, Chance, SeededChance
 from deskovka.core.game import Decision, Game, Seat
 from deskovka.core.notation import Action
@@ -43,10 +43,10 @@ class DecidingBot(Bot, Generic[M]):
     def mind(self, state: Any, seat: Seat, random: Random) -> M:
         """How a seat judges what can come of a position."""
 
-    def choose(self, sight: Sight, random: Random) -> Action:
-        state = sight.guess(random)
-        mind = self.mind(state, sight.seat, random)
-        return decide(sight.game, self.answers, state, mind, random)
+    def choose(self, knowledge: Knowledge, random: Random) -> Action:
+        state = knowledge.guess(random)
+        mind = self.mind(state, knowledge.seat, random)
+        return decide(knowledge.game, self.answers, state, mind, random)
 
 
 def decide(

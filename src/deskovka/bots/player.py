@@ -13,7 +13,7 @@ from deskovka.core.notation import Action
 from deskovka.registry import part
 
 
-class Sight:
+class Knowledge:
     """What one seat knows: its view, and guesses at what it cannot see. The state itself is not handed out."""
 
     def __init__(self, game: Game[Any], state: Any, seat: Seat) -> None:
@@ -27,15 +27,15 @@ class Bot(ABC):
     """A player made of code. With the same random numbers it decides the same, on any machine."""
 
     @abstractmethod
-    def choose(self, sight: Sight, random: Random) -> Action:
+    def choose(self, knowledge: Knowledge, random: Random) -> Action:
         """The answer of this seat to what it is asked."""
 
 
 class RandomBot(Bot):
     """Any legal action."""
 
-    def choose(self, sight: Sight, random: Random) -> Action:
-        return sight.game.sample(sight.guess(random), sight.seat, random)
+    def choose(self, knowledge: Knowledge, random: Random) -> Action:
+        return knowledge.game.sample(knowledge.guess(random), knowledge.seat, random)
 
 
 class UnknownBot(DeskovkaError):

@@ -9,12 +9,13 @@ import click
 
 from deskovka.commandline.kinds import GameName, listed_games
 from deskovka.commandline.parameters import Argument, texts_of
-from deskovka.registry import NAMES, resolve
+from deskovka.registry import faults, names, resolve
+from deskovka.text.mistakes import in_words
 
 NO_GAME = 2
 
 
-def game_argument(fitting: Callable[[], Iterable[str]] = lambda: NAMES, words: bool = False) -> Argument:
+def game_argument(fitting: Callable[[], Iterable[str]] = names, words: bool = False) -> Argument:
     """The game; of several words where nothing follows it."""
     return Argument(
         "game",
@@ -37,7 +38,7 @@ def the_game(ctx: click.Context, parameter: click.Parameter, typed: Any) -> str 
 
 def each_game(ctx: click.Context, parameter: click.Parameter, typed: tuple[str, ...]) -> list[str]:
     """Of several games each, or all where none is named."""
-    return [resolve(name) for name in typed] or list(NAMES)
+    return [resolve(name) for name in typed] or list(names())
 
 
 def named_game(ctx: click.Context, parameter: click.Parameter, typed: str | None) -> str | None:
@@ -56,6 +57,8 @@ def say_games(ctx: click.Context, parameter: click.Parameter) -> None:
     example = " ".join([ctx.command_path, listed[0][0], *rest])
     click.echo(texts.t("games-go-on", example=example))
     click.echo(texts.t("games-help", command=f"{ctx.command_path} --help"))
+    for fault in faults():
+        click.echo(in_words(fault, texts), err=True)
 
 
 def usage_of(ctx: click.Context, parameter: click.Parameter) -> list[str]:

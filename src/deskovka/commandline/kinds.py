@@ -10,7 +10,7 @@ from click.shell_completion import CompletionItem
 
 from deskovka.commandline.parameters import texts_of
 from deskovka.core.rules import LANGUAGES
-from deskovka.registry import NAMES, is_name, resolve
+from deskovka.registry import is_name, names, resolve
 from deskovka.text import Texts
 
 Context = click.Context | None
@@ -100,13 +100,13 @@ class GameName(Text):
 
     name = "game"
 
-    def __init__(self, fitting: Callable[[], Iterable[str]] = lambda: NAMES) -> None:
+    def __init__(self, fitting: Callable[[], Iterable[str]] = names) -> None:
         self.fitting = fitting
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        if ctx.params.get(param.name or "") in NAMES:
+        if ctx.params.get(param.name or "") in names():
             return []  # it is named already
         return starting(incomplete, listed_games(texts_of(ctx), self.fitting()))
 

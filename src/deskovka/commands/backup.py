@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from deskovka.commands.serve import default_database, no_server
+from deskovka.commands.serve import default_database, made_default, no_server
 from deskovka.terminal.files import FileError, is_taken
 from deskovka.text import Texts
 
@@ -61,7 +61,8 @@ async def open_store(database: str | None, texts: Texts, read_only: bool) -> Sto
         from deskovka.server import store
     except ModuleNotFoundError as error:
         raise no_server(texts, error) from None
-    return await store.open_store(database or default_database(), read_only)
+    usual = default_database if read_only else made_default
+    return await store.open_store(database or usual(), read_only)
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from typing import Any
 from deskovka.bots.player import bots
 from deskovka.core.errors import SetupError
 from deskovka.core.game import Game
+from deskovka.terminal.choices import find_choice, find_option
 from deskovka.text import Texts
 
 
@@ -21,14 +22,16 @@ def read_seats(game: Game[Any], seats: str, texts: Texts, *people: str) -> list[
     return players
 
 
-def read_options(pairs: Sequence[str], texts: Texts) -> dict[str, str]:
-    """`option=choice`, each option once."""
+def read_options(pairs: Sequence[str], texts: Texts, game: Game[Any]) -> dict[str, str]:
+    """`option=choice`, each option once; options and choices by their ids or by any name they have."""
     found: dict[str, str] = {}
     for pair in pairs:
-        option, equals, choice = pair.partition("=")
+        typed, equals, choice = pair.partition("=")
         if not equals:
             raise SetupError(texts.t("error-no-choice", typed=pair))
-        if option in found:
-            raise SetupError(texts.t("error-option-twice", option=option))
-        found[option] = choice
+        option = find_option(game, typed, texts)
+        id = option.id if option else typed  # the game tells which options it has
+        if id in found:
+            raise SetupError(texts.t("error-option-twice", option=id))
+        found[id] = find_choice(game, option, choice, texts) if option else choice
     return found

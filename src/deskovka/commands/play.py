@@ -54,7 +54,7 @@ def play(
     else:
         players = usual_seats(rules) if seats is None else read_seats(rules, seats, texts, PERSON)
         chance = SeededChance.from_text(seed) if seed is not None else SeededChance.fresh()
-        setup = checked_setup(texts, rules, len(players), read_options(chosen, texts))
+        setup = checked_setup(texts, rules, len(players), read_options(chosen, texts, rules))
         table = Table(rules, setup, chance)
     local = LocalGame(table, players, screen, texts, record or resume)
     local.keep()

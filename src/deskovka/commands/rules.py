@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 from click.exceptions import Exit
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.rules import WORD
-from deskovka.registry import NAMES, is_name, resolve, rules_by_id, search_rules
+from deskovka.registry import BadPackage, is_name, names, resolve, rules_by_id, search_rules
 from deskovka.registry import rules as rules_of
 from deskovka.terminal.rule_text import looks_like_id, say_by_id, say_contents, say_found
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
 
 NOTHING_FOUND = 1
+
+T = TypeVar("T")
 
 
 class WrongQuestion(DeskovkaError):
@@ -38,8 +41,8 @@ def rules(
     screen = Screen(plain)
     games, wanted = split_game(words)
     if not wanted:
-        for name in games:
-            say_contents(screen, Texts(language, name), rules_of(name, language))
+        for name, found in of_each(screen, language, games, lambda name, told, _: rules_of(name, told), ""):
+            say_contents(screen, Texts(language, name), found)
     elif not say_wanted(screen, language, games, " ".join(wanted)):
         raise Exit(NOTHING_FOUND)
 
@@ -50,23 +53,33 @@ def split_game(words: Sequence[str]) -> tuple[tuple[str, ...], Sequence[str]]:
         name = " ".join(words[:count])
         if is_name(name):
             return (resolve(name),), words[count:]
-    return NAMES, words
+    return names(), words
 
 
 def say_wanted(screen: Screen, language: str, games: tuple[str, ...], wanted: str) -> bool:
     """The rule or chapter with that id, else what has these words in it; False if there is nothing."""
     if looks_like_id(wanted):
-        for name in games:
-            if say_by_id(screen, Texts(language, name), rules_by_id(name, language, wanted), wanted):
+        for name, around in of_each(screen, language, games, rules_by_id, wanted):
+            if say_by_id(screen, Texts(language, name), around, wanted):
                 return True
         screen.say(Texts(language).t("rules-no-id", typed=wanted.upper()))
         return False
     if not WORD.search(wanted):
         raise WrongQuestion(Texts(language).t("error-no-words", typed=wanted))
-    found = {name: search_rules(name, language, wanted) for name in games}
-    for name in games:
-        if found[name]:
-            say_found(screen, Texts(language, name), wanted, found[name])
-    if not any(found.values()):
+    found = {name: rules for name, rules in of_each(screen, language, games, search_rules, wanted) if rules}
+    for name, rules in found.items():
+        say_found(screen, Texts(language, name), wanted, rules)
+    if not found:
         say_found(screen, Texts(language), wanted, [])
-    return any(found.values())
+    return bool(found)
+
+
+def of_each(
+    screen: Screen, language: str, games: Sequence[str], look_up: Callable[[str, str, str], T], wanted: str
+) -> Iterator[tuple[str, T]]:
+    """What each game has; a package of others that is broken is told of, and the others are asked."""
+    for name in games:
+        try:
+            yield name, look_up(name, language, wanted)
+        except BadPackage as fault:
+            screen.complain(fault, Texts(language))

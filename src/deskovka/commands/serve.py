@@ -40,7 +40,7 @@ def serve(
     cores = os.cpu_count() or 1
     settings = Settings(origins=tuple(origin), limits=not no_limits, bot_workers=workers or max(1, cores - 1))
     run.set_up_logging("json" if log_json else "text")
-    where = database or default_database()
+    where = database or made_default()
     if processes > 1 and not where.startswith("postgres"):
         raise NoServer(texts.t("error-needs-postgres"))
     if socket is not None:
@@ -69,6 +69,13 @@ def no_server(texts: Texts, error: ModuleNotFoundError) -> NoServer:
 def without_password(database: str) -> str:
     scheme, mark, rest = database.partition("://")
     return f"{scheme}://{rest.rpartition('@')[2]}" if mark else database
+
+
+def made_default() -> str:
+    """The usual file, with its folder; a folder that somebody names must be there, or a slip would begin another."""
+    usual = default_database()
+    Path(usual).parent.mkdir(parents=True, exist_ok=True)
+    return usual
 
 
 def default_database() -> str:

@@ -15,7 +15,7 @@ from deskovka.registry import game as find_game
 from deskovka.terminal.names import PERSON
 from deskovka.terminal.remote.game import RemoteGame
 from deskovka.terminal.remote.links import BadLink, Link, read_link, read_server
-from deskovka.terminal.remote.mine import say_mine
+from deskovka.terminal.remote.my_tables import say_my_tables
 from deskovka.terminal.remote.screen import TableScreen
 from deskovka.terminal.remote.seats import SeatsFile
 from deskovka.terminal.remote.server import Refused, Server, at_table
@@ -48,7 +48,7 @@ def table(
     if new is None and (seats or chosen):
         raise SetupError(texts.t("error-only-new"))
     if link is None and new is None or mine:
-        say_mine(Screen(plain), texts, file)
+        say_my_tables(Screen(plain), texts, file)
         return
     if link is None:
         raise BadLink(texts.t("error-new-where"))
@@ -93,7 +93,7 @@ class Visit:
         server, game = Server(read_server(text)), find_game(name)
         players = [PERSON, OPEN] if seats is None else read_seats(game, seats, self.texts, PERSON, OPEN)
         names = self._names(players.count(PERSON))
-        options = read_options(chosen, self.texts)
+        options = read_options(chosen, self.texts, game)
         checked_setup(Texts(self.language, game.name), game, len(players), options)
         wish = {
             "game": game.name,

@@ -11,7 +11,7 @@ from typing import Any
 from deskovka.contract.setups import Draw
 from deskovka.core.chance import Chance, RandomChance, SeededChance
 from deskovka.core.errors import DeskovkaError
-from deskovka.core.game import Game, Seat
+from deskovka.core.game import Event, Game, Seat
 from deskovka.core.notation import Action
 from deskovka.core.table import Table
 from deskovka.core.values import value
@@ -35,6 +35,16 @@ class Moment:
     state: Any
     seat: Seat
     action: Action
+
+
+@value
+class Passage:
+    """A whole random game: some of its moments as they were, and what is kept of all of them."""
+
+    moments: list[Moment]
+    turns: list[int]  # that had begun before each move, and at the end
+    asked: int  # the most seats that were asked at once
+    last: Moment  # the move that ended the game, and the state after it
 
 
 def random_game(
@@ -72,36 +82,54 @@ class Course:
             yield Moment(state, seat, action)
 
     @cached_property
+    def passage(self) -> Passage:
+        """The game, played once for all tests that need not be there."""
+        return self._passage(0)
+
+    @cached_property
     def moments(self) -> list[Moment]:
-        """Some moments between the first and the last, as far apart from each other; of short games, of several.
+        """Some moments between the first and the last, as far apart from each other; of short games, of several."""
+        found = self.passage.moments.copy()
+        again = 1
+        while len(found) < FEWEST:
+            found += self._passage(again).moments
+            again += 1
+        return found
+
+    def _passage(self, again: int) -> Passage:
+        """When there are too many moments, every other one is dropped, and of those that follow half as many are kept.
 
         They are taken apart from the game by Python itself: a state that copies badly is noticed where copies are tested.
         """
         found: list[Moment] = []
-        again = 0
-        while len(found) < FEWEST:
-            found += self._spread(again)
-            if not found:
-                raise GameWithoutMoves(f"{self.game.name}: nobody is asked anything")
-            again += 1
-        return found
-
-    def _spread(self, again: int) -> list[Moment]:
-        """When there are too many, every other one is dropped, and of those that follow half as many are kept."""
-        found: list[Moment] = []
-        apart = 1
-        for number, moment in enumerate(self.moves(again)):
+        turns: list[int] = []
+        asked, apart, last = 0, 1, None
+        for number, last in enumerate(self.moves(again)):
+            turns.append(self.game.turns(last.state))
+            asked = max(asked, len(self.game.waiting(last.state)))
             if number % apart == 0:
-                found.append(Moment(deepcopy(moment.state), moment.seat, moment.action))
+                found.append(Moment(deepcopy(last.state), last.seat, last.action))
                 if len(found) > 2 * FEWEST:
                     found = found[::2]
                     apart *= 2
-        return found
+        if last is None:
+            raise GameWithoutMoves(f"{self.game.name}: nobody is asked anything")
+        return Passage(found, [*turns, self.game.turns(last.state)], asked, last)
 
     def table(self) -> tuple[Table, Random]:
         """A table at which a random game can be played to its end."""
         setup = self.game.setup(self.seats, dict(self.draw.options))
         return Table(self.game, setup, SeededChance.from_text("table")), Random("table")
+
+    @cached_property
+    def finished(self) -> tuple[Table, list[Event]]:
+        """Such a table whose game is over, and all that happened there."""
+        table, random = self.table()
+        events = list(table.events)
+        for asked in questions(table):
+            seat = random.choice(asked)
+            events += table.play(seat, self.game.sample(table.state, seat, random))
+        return table, events
 
 
 def questions(table: Table) -> Iterator[tuple[Seat, ...]]:

@@ -7,10 +7,8 @@ from typing import Any
 
 import msgspec
 
-from deskovka.contract.random_games import Course, questions
+from deskovka.contract.random_games import Course
 from deskovka.core.codec import Codec
-from deskovka.core.game import Event
-from deskovka.core.table import Table
 from deskovka.registry import UnknownGame, part
 from deskovka.shapes import shapes_of
 
@@ -26,13 +24,13 @@ def test_views_have_their_declared_shape(course: Course) -> None:
     for moment in course.moments:
         fits(shape, game.view(moment.state, moment.seat))
         fits(shape, game.view(moment.state, None))
-    table, _ = played(course)
+    table, _ = course.finished
     fits(shape, game.view(table.state, 0))
 
 
 def test_events_have_the_shape_of_their_fields(course: Course) -> None:
     shape, codec = shapes_of(course.game).event, Codec(course.game.values)
-    _, events = played(course)
+    _, events = course.finished
     for event in events:
         fits(shape, codec.encode(event))
         if (seen := event.seen_by(None)) is not None:
@@ -51,12 +49,3 @@ def test_offers_and_previews_have_their_declared_shape(course: Course) -> None:
         fits(shapes.offer, server.offer(moment.state, moment.seat))
         for action in game.legal(moment.state, moment.seat)[:20]:
             fits(shapes.preview, server.preview(moment.state, moment.seat, action))
-
-
-def played(course: Course) -> tuple[Table, list[Event]]:
-    """A table whose game is over, and all that happened there."""
-    table, random = course.table()
-    events = list(table.events)
-    for asked in questions(table):
-        events += table.play(asked[0], course.game.sample(table.state, asked[0], random))
-    return table, events

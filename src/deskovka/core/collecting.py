@@ -11,6 +11,7 @@ from functools import cache
 from deskovka.core.notation import Action, is_word
 
 CORE = __name__.rpartition(".")[0]
+OTHER_LAYERS = ("bots", "terminal", "server", "bench", "importers")  # parts of a package that are no rules
 
 
 @cache
@@ -44,8 +45,9 @@ def packages_of(game: type) -> Iterator[str]:
 
 def classes_in(package: str) -> Iterator[type]:
     """The classes of values that its modules define, in the order of their names and lines."""
+    others = tuple([f"{package}.{layer}" for layer in OTHER_LAYERS])
     for name, module in sorted(sys.modules.items()):
-        if name == package or name.startswith(f"{package}."):
+        if (name == package or name.startswith(f"{package}.")) and not name.startswith(others):
             for item in list(vars(module).values()):
                 if isinstance(item, type) and item.__module__ == name and is_value(item):
                     yield item

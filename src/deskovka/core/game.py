@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -113,12 +113,12 @@ class Step(Task[S]):
 class Decision(Task[S], Generic[S, A]):
     """Something players must choose; `seats` are those still to answer."""
 
-    answers: ClassVar[tuple[type[Action], ...]]
+    answers: ClassVar[Collection[type[Action]]]
     partial: ClassVar[tuple[type[Action], ...]] = ()  # of these, `options` lists the usual ones only
     kept_back: ClassVar[bool] = False  # answers stay secret until all are in; then an event reveals them
     seats: tuple[Seat, ...]
 
-    def kinds(self, state: S) -> tuple[type[Action], ...]:
+    def kinds(self, state: S) -> Collection[type[Action]]:
         """The kinds of answers, where they depend on what is played with."""
         return self.answers
 
@@ -154,27 +154,53 @@ class Decision(Task[S], Generic[S, A]):
         return type(self)(rest, *[getattr(self, name) for name in others]) if others else type(self)(rest)
 
 
-@value
-class Deed(Action, Generic[S]):
-    """What a player may do in a turn: each kind says which there are, what forbids one, and what it does."""
+@extensible
+class Deed(Generic[S, A]):
+    """What a kind of answer means where it is asked: which there are, what forbids one, and what it does.
 
-    @classmethod
-    def options(cls, state: S, seat: Seat) -> Sequence[Deed[S]]:
+    `asked` is the decision that asks; the same kind may be another deed in another decision.
+    """
+
+    def options(self, asked: Any, state: S, seat: Seat) -> Sequence[A]:
         """The legal ones of this kind; of a kind that is `partial`, the usual ones."""
         raise NotImplementedError
 
-    @classmethod
-    def one(cls, state: S, seat: Seat, random: Random) -> Deed[S] | None:
+    def one(self, asked: Any, state: S, seat: Seat, random: Random) -> A | None:
         """One of this kind at random, if there is any."""
-        found = cls.options(state, seat)
+        found = self.options(asked, state, seat)
         return found[int(random.random() * len(found))] if found else None
 
-    def why_not(self, state: S, seat: Seat) -> RuleId | None:
+    def why_not(self, asked: Any, state: S, seat: Seat, action: A) -> RuleId | None:
         """The rule that forbids it."""
+        rule: RuleId = asked.rule
+        return None if action in self.options(asked, state, seat) else rule
+
+    def do(self, asked: Any, state: S, seat: Seat, action: A, play: Play[S]) -> None:
         raise NotImplementedError
 
-    def do(self, state: S, seat: Seat, play: Play[S]) -> None:
-        raise NotImplementedError
+
+def deeds(table: dict[type[Action], Deed[Any, Any]]) -> Mapping[type[Action], Deed[Any, Any]]:
+    """Which deed each kind of answer is, for good; options are listed in this order."""
+    return table
+
+
+@value
+class Choice(Decision[S, Action], Generic[S]):
+    """A decision with several kinds of answers: it only knows which deed each of them is."""
+
+    answers: ClassVar[Mapping[type[Action], Deed[Any, Any]]]
+
+    def options(self, state: S, seat: Seat) -> list[Action]:
+        found: list[Action] = []
+        for deed in self.answers.values():
+            found += deed.options(self, state, seat)
+        return found
+
+    def why_not(self, state: S, seat: Seat, action: Action) -> RuleId | None:
+        return self.answers[type(action)].why_not(self, state, seat, action)
+
+    def resolve(self, state: S, seat: Seat, action: Action, play: Play[S]) -> None:
+        self.answers[type(action)].do(self, state, seat, action, play)
 
 
 _OTHER_FIELDS: dict[type, list[str]] = {}
@@ -228,6 +254,12 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def faults(self, state: S) -> list[str]:
         """What must never be true of a state and is."""
+
+    # to be changed where a game knows better
+
+    def stage(self, state: S) -> int:
+        """The number of the round, season or whatever else a game is divided into; without such a thing, of the turn."""
+        return self.turns(state)
 
     # given by the agenda
 

@@ -65,6 +65,7 @@ class Part:
     places: dict[str, tuple[Place, ...]]
     drawings: dict[str, tuple[Row, ...]]
     lines: Mapping[str, int]
+    spelled: dict[tuple[str, Place], str]  # each place of a field as it was typed: it may have several names
 
     def error(
         self, at: str, message: str, reason: str, rule: str | None = None, **about: str | int
@@ -73,9 +74,10 @@ class Part:
         line = self.lines.get(at, self.line)
         return PaperError(f"{at}: {message}", reason, line, rule, field=at, **about)
 
-    def forbidden(self, at: str, place: object, rule: str) -> PaperError:
+    def forbidden(self, at: str, place: Place, rule: str) -> PaperError:
         """A place where the rules let nothing stand."""
-        return self.error(at, f"{place} is forbidden by {rule}", "forbidden", rule, typed=str(place))
+        typed = self.spelled[at, place]
+        return self.error(at, f"{typed} is forbidden by {rule}", "forbidden", rule, typed=typed)
 
 
 @value

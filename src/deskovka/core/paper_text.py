@@ -137,7 +137,7 @@ def _names(players: list[_Open], words: Words) -> tuple[str, ...]:
 
 def _close(part: _Open, name: str, names: tuple[str, ...], words: Words) -> Part:
     """Everything read into what its field is, defaults where nothing was filled in."""
-    done = Part(name, part.line, {}, {}, {}, {}, {}, part.lines)
+    done = Part(name, part.line, {}, {}, {}, {}, {}, part.lines, {})
     for id, one in part.fields.items():
         rows = part.rows.get(id, [])
         typed = rows[0][1].strip() if rows else one.default
@@ -148,7 +148,7 @@ def _close(part: _Open, name: str, names: tuple[str, ...], words: Words) -> Part
         elif one.kind == "player":
             done.players[id] = _read_player(one, typed, done, names)
         elif one.kind == "places":
-            done.places[id] = _read_places(one, rows)
+            done.places[id] = _read_places(one, rows, done)
         else:
             done.drawings[id] = tuple(rows)
     return done
@@ -184,7 +184,7 @@ def _read_player(one: Field, typed: str, part: Part, names: tuple[str, ...]) -> 
     raise part.error(one.id, message, "no-player", typed=typed, known=", ".join(names))
 
 
-def _read_places(one: Field, rows: list[Row]) -> tuple[Place, ...]:
+def _read_places(one: Field, rows: list[Row], part: Part) -> tuple[Place, ...]:
     found: list[Place] = []
     for number, row in rows:
         for word in row.replace(",", " ").split():
@@ -192,6 +192,7 @@ def _read_places(one: Field, rows: list[Row]) -> tuple[Place, ...]:
             if place in found:
                 raise PaperError(f"{word} is named twice", "place-twice", number, typed=word)
             found.append(place)
+            part.spelled[one.id, place] = word
     if len(found) > one.most:
         message = f"{one.id}: expected at most {one.most}, got {len(found)}"
         line, rule = rows[0][0], one.rule or None

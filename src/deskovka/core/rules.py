@@ -147,10 +147,10 @@ def package_of(module: str) -> str:
     if spec is None or not spec.parent:
         raise DataError(
             f"{module} is a single module, and the rule list of a game lies in the folder of its package: "
-            f"make it a package, with the rules in text/{_file(LANGUAGES[0])}",
+            f"make it a package, with the rules in text/{rules_file(LANGUAGES[0])}",
             "rules-no-folder",
             module=module,
-            file=f"text/{_file(LANGUAGES[0])}",
+            file=f"text/{rules_file(LANGUAGES[0])}",
         )
     return spec.parent
 
@@ -206,7 +206,7 @@ def rule_sources(package: str, language: str) -> RuleSources:
     spec = find_spec(package)
     assert spec is not None and spec.submodule_search_locations
     folder = Path(spec.submodule_search_locations[0])
-    parts = [_read_file(file, folder) for file in text_files(folder, _file(language))]
+    parts = [_read_file(file, folder) for file in text_files(folder, rules_file(language))]
     found = RuleSources({}, {})
     said: dict[str, str] = {}  # by the id of a chapter or rule, the file that has it
     for part in sorted(parts, key=lambda part: part.order):
@@ -236,7 +236,8 @@ def _said_twice(id: str, first: str, file: str) -> DataError:
     return DataError(f"{file}: {id} is in {first} already", "data-rule-twice", file=file, id=id, first=first)
 
 
-def _file(language: str) -> str:
+def rules_file(language: str) -> str:
+    """What the file with a rule list is called, in the folder with the texts of a game."""
     return f"rules.{language}.toml"
 
 

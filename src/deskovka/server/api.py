@@ -13,13 +13,15 @@ from deskovka.bots.player import bots
 from deskovka.core.game import Game
 from deskovka.core.rules import LANGUAGES, Rule
 from deskovka.core.setup import Needs, Option
+from deskovka.core.shapes import seats_in
 from deskovka.registry import game as find_game
 from deskovka.registry import games
-from deskovka.server import log, paper, showing
-from deskovka.server import messages as m
+from deskovka.server import happenings, known, log, looking_back, paper, points, showing, wording
 from deskovka.server.calls import Call, Endpoint, answered
+from deskovka.server.messages import answers, fields, game_answers, paper_answers, requests
 from deskovka.server.openings import links
-from deskovka.text import Texts
+from deskovka.server.web import page_address, page_folders
+from deskovka.text import Texts, words_of_page
 
 Search = Annotated[str, Meta(max_length=200)]
 GameName = Annotated[str, Meta(max_length=40)]
@@ -28,25 +30,29 @@ GameName = Annotated[str, Meta(max_length=40)]
 async def health(call: Call) -> Response:
     house = call.house
     well = await house.store.healthy()
-    sockets = sum(len(room.watchers) for room in house.rooms.values())
-    answer = m.Health("ok" if well else "failing", __version__, well, len(house.rooms), sockets)
+    sockets = sum(len(room.watchers) for room in house.tables.in_memory.values())
+    answer = game_answers.Health(
+        "ok" if well else "failing", __version__, well, len(house.tables.in_memory), sockets
+    )
     return answered(answer, 200 if well else 503)
 
 
-async def list_games(call: Call) -> m.Games:
+async def list_games(call: Call) -> game_answers.Games:
     most = call.house.settings.most_seats
-    return m.Games([game_info(game.name, most) for game in games()])
+    return game_answers.Games([game_info(game.name, most) for game in games()])
 
 
 @cache
-def game_info(name: str, most_seats: int) -> m.GameInfo:
+def game_info(name: str, most_seats: int) -> game_answers.GameInfo:
     game = find_game(name)
     texts = {language: Texts(language, name) for language in LANGUAGES}
-    return m.GameInfo(
+    return game_answers.GameInfo(
         game.name,
         game.edition,
         game.rules_version,
-        {language: text.t("game-name") for language, text in texts.items()},
+        in_each(texts, "game-name"),
+        in_each(texts, "game-about"),
+        in_each(texts, "game-length"),
         game.seats[0],
         min(game.seats[-1], most_seats),
         list(bots(game)),
@@ -54,8 +60,13 @@ def game_info(name: str, most_seats: int) -> m.GameInfo:
     )
 
 
-def option_info(option: Option, texts: dict[str, Texts]) -> m.OptionInfo:
-    return m.OptionInfo(
+def in_each(texts: dict[str, Texts], key: str) -> dict[str, str]:
+    """A text in each language; a game of others need not have it."""
+    return {language: text.t(key) if text.has(key) else "" for language, text in texts.items()}
+
+
+def option_info(option: Option, texts: dict[str, Texts]) -> game_answers.OptionInfo:
+    return game_answers.OptionInfo(
         option.id,
         option.kind,
         option.write(option.default),
@@ -72,17 +83,17 @@ def option_info(option: Option, texts: dict[str, Texts]) -> m.OptionInfo:
     )
 
 
-def needs_info(needs: Needs) -> m.NeedsInfo:
-    choices = [m.NeededChoice(option, choice) for option, choice in needs.choices]
-    return m.NeedsInfo(choices, needs.seats, needs.rule)
+def needs_info(needs: Needs) -> game_answers.NeedsInfo:
+    choices = [game_answers.NeededChoice(option, choice) for option, choice in needs.choices]
+    return game_answers.NeedsInfo(choices, needs.seats, needs.rule)
 
 
-async def rule_book(call: Call) -> m.RuleBook:
+async def rule_book(call: Call) -> game_answers.RuleBook:
     game: Game[Any] = find_game(call.path("game", GameName))
-    language, words = call.query("language", m.Language, "en"), call.query("search", Search, "")
+    language, words = call.query("language", fields.Language, "en"), call.query("search", Search, "")
     rules = game.rules(language)
     found = rules.search(words) if words else rules.rules.values()
-    return m.RuleBook(
+    return game_answers.RuleBook(
         game.name,
         language,
         [rule_info(rule) for rule in found],
@@ -90,136 +101,156 @@ async def rule_book(call: Call) -> m.RuleBook:
     )
 
 
-def rule_info(rule: Rule) -> m.RuleInfo:
-    return m.RuleInfo(
+def rule_info(rule: Rule) -> game_answers.RuleInfo:
+    return game_answers.RuleInfo(
         rule.id,
         rule.heading,
         rule.text,
         rule.source,
         list(rule.see),
         rule.material,
-        [m.ExampleInfo(one.id, one.board, one.points, one.unit, one.why) for one in rule.examples],
-        [m.CaseInfo(case.id, case.text) for case in rule.cases],
+        [game_answers.ExampleInfo(one.id, one.board, one.points, one.unit, one.why) for one in rule.examples],
+        [game_answers.CaseInfo(case.id, case.text) for case in rule.cases],
     )
 
 
-async def paper_form(call: Call) -> m.PaperForm:
-    return paper.form(call.path("game", GameName), call.query("language", m.Language, "en"))
+async def game_page(call: Call) -> game_answers.GamePage:
+    game, language = find_game(call.path("game", GameName)), call.query("language", fields.Language, "en")
+    script = page_address(game.name) if game.name in page_folders() else None
+    return game_answers.GamePage(words_of_page(language, game.name), seats_in(game.view_shape), script)
 
 
-async def score_paper(call: Call) -> m.PaperAnswer:
-    return paper.score(call.path("game", GameName), await call.body(m.ScorePaper))
+async def paper_form(call: Call) -> paper_answers.PaperForm:
+    return paper.form(call.path("game", GameName), call.query("language", fields.Language, "en"))
 
 
-async def create_table(call: Call) -> m.NewTable:
-    return await call.house.create(call.secret, await call.body(m.CreateTable))
+async def score_paper(call: Call) -> paper_answers.PaperAnswer:
+    return paper.score(call.path("game", GameName), await call.body(requests.ScorePaper))
 
 
-async def my_tables(call: Call) -> m.Summaries:
-    return await call.house.mine(await call.body(m.Mine))
+async def create_table(call: Call) -> answers.NewTable:
+    return await call.house.create(call.secret, await call.body(requests.CreateTable))
 
 
-async def show_table(call: Call) -> m.News:
+async def my_tables(call: Call) -> answers.Summaries:
+    return await call.house.my_tables(await call.body(requests.MyTables))
+
+
+async def show_table(call: Call) -> answers.News:
     room, viewer = await call.enter()
-    since = call.query("since", m.Number, 0)
-    return showing.news(room.live, viewer, min(since, room.live.seq), whole=True)
+    since = call.query("since", fields.Number, 0)
+    return showing.news(room.loaded, viewer, min(since, room.loaded.seq), whole=True)
 
 
-async def do_at_table(call: Call) -> m.Done | m.Answer:
+async def do_at_table(call: Call) -> answers.Done | answers.Answer:
     secret = call.secret
-    message = await call.body(m.Deed)
-    if isinstance(message, m.Sit):
-        return await call.house.sit(call.path("table", m.TableId), secret, message)
+    message = await call.body(requests.TableRequest)
+    if isinstance(message, requests.Sit):
+        return await call.house.sit(call.path("table", fields.TableId), secret, message)
     room, viewer = await call.enter()
     return await call.house.do(room, viewer, secret, message)
 
 
-async def show_links(call: Call) -> m.Links:
+async def show_links(call: Call) -> answers.Links:
     room, viewer = await call.enter()
-    return links(room.live, viewer, call.secret)
+    return links(room.loaded, viewer, call.secret)
 
 
-async def show_log(call: Call) -> m.Log:
-    language, after = call.query("language", m.Language, None), call.query("after", m.Number, None)
+async def show_log(call: Call) -> answers.Log:
+    language, after = call.query("language", fields.Language, None), call.query("after", fields.Number, None)
     room, viewer = await call.enter()
-    stored = await call.house.store.read(room.live.id, after or 0)
+    stored = await call.house.store.read(room.loaded.id, after or 0)
     entries = stored.entries if stored else []
-    deeds = [
-        (entry.seq, entry.at, log.read_deed(entry.data)) for entry in entries if entry.seq <= room.live.seq
+    changes = [
+        (entry.seq, entry.at, log.read_change(entry.data))
+        for entry in entries
+        if entry.seq <= room.loaded.seq
     ]
-    return showing.whole_log(room.live, viewer, deeds, language, from_start=after is None)
+    return happenings.whole_log(room.loaded, viewer, changes, language, from_start=after is None)
 
 
-async def show_spoken(call: Call) -> m.Spoken:
-    language, seat = call.query("language", m.Language, "en"), call.query("seat", m.SeatNumber, None)
+async def show_spoken(call: Call) -> answers.Spoken:
+    language, seat = (
+        call.query("language", fields.Language, "en"),
+        call.query("seat", fields.SeatNumber, None),
+    )
     room, viewer = await call.enter()
-    return showing.spoken_table(room.live, viewer, language, seat)
+    return wording.spoken_table(room.loaded, viewer, language, seat)
 
 
-async def show_moment(call: Call) -> m.Moment:
-    number = call.path("move", m.Number)
+async def show_moment(call: Call) -> answers.Moment:
+    number = call.path("move", fields.Number)
     room, viewer = await call.enter()
-    return showing.moment(room.live, viewer, number)
+    return looking_back.moment(room.loaded, viewer, number)
 
 
-async def show_scores(call: Call) -> m.Scores:
+async def show_scores(call: Call) -> answers.Scores:
     room, viewer = await call.enter()
-    return showing.scores(room.live, viewer)
+    return points.scores(room.loaded, viewer)
 
 
-async def show_growth(call: Call) -> m.Growth:
+async def show_growth(call: Call) -> answers.Growth:
     room, viewer = await call.enter()
-    return showing.growth(room.live, viewer)
+    return points.growth(room.loaded, viewer)
 
 
-async def show_draws(call: Call) -> m.Draws:
+async def show_draws(call: Call) -> answers.Draws:
     room, _ = await call.enter()
-    return showing.draws(room.live)
+    return looking_back.draws(room.loaded)
 
 
 async def show_record(call: Call) -> Response:
     form = call.query("form", Literal["text", "json"], "text")
     room, viewer = await call.enter()
-    record = showing.record_of(room.live, viewer)
+    record = known.record_of(room.loaded, viewer)
     if form == "json":
         return Response(record.write_json(), media_type="application/json")
     return PlainTextResponse(record.write())
 
 
-async def fork_table(call: Call) -> m.NewTable:
+async def fork_table(call: Call) -> answers.NewTable:
     secret = call.secret
-    wish = await call.body(m.Fork)
-    return await call.house.fork(call.path("table", m.TableId), secret, wish)
+    wanted = await call.body(requests.Fork)
+    return await call.house.fork(call.path("table", fields.TableId), secret, wanted)
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/health", "Whether the server can do its work", m.Health, health),
-    Endpoint("GET", "/api/games", "The games, their options and bots", m.Games, list_games),
+    Endpoint("GET", "/api/health", "Whether the server can do its work", game_answers.Health, health),
+    Endpoint("GET", "/api/games", "The games, their options and bots", game_answers.Games, list_games),
     Endpoint(
         "GET",
         "/api/games/{game}/rules",
         "The rules of a game, or those that fit a search",
-        m.RuleBook,
+        game_answers.RuleBook,
         rule_book,
-        query=(("language", m.Language, "en or cs"), ("search", Search, "words to look for")),
+        query=(("language", fields.Language, "en or cs"), ("search", Search, "words to look for")),
+        refuses=("unknown-game",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/page",
+        "What shows a game that was not built into the client",
+        game_answers.GamePage,
+        game_page,
+        query=(("language", fields.Language, "en or cs"),),
         refuses=("unknown-game",),
     ),
     Endpoint(
         "GET",
         "/api/games/{game}/paper",
         "What is filled in to score a game played with the real material",
-        m.PaperForm,
+        paper_answers.PaperForm,
         paper_form,
-        query=(("language", m.Language, "en or cs"),),
+        query=(("language", fields.Language, "en or cs"),),
         refuses=("unknown-game",),
     ),
     Endpoint(
         "POST",
         "/api/games/{game}/paper",
         "The explained score of a form that was filled in, or what is wrong with it; nothing is kept",
-        m.PaperAnswer,
+        paper_answers.PaperAnswer,
         score_paper,
-        takes=m.ScorePaper,
+        takes=requests.ScorePaper,
         refuses=("unknown-game",),
         cost=2,
     ),
@@ -227,9 +258,9 @@ ENDPOINTS = (
         "POST",
         "/api/tables",
         "Make a table; the secret is a new one of the client's own making",
-        m.NewTable,
+        answers.NewTable,
         create_table,
-        takes=m.CreateTable,
+        takes=requests.CreateTable,
         secret=True,
         status=201,
         refuses=("setup", "unknown-game"),
@@ -238,27 +269,27 @@ ENDPOINTS = (
         "POST",
         "/api/tables/mine",
         "My tables and whose turn it is",
-        m.Summaries,
+        answers.Summaries,
         my_tables,
-        takes=m.Mine,
+        takes=requests.MyTables,
         cost=3,
     ),
     Endpoint(
         "GET",
         "/api/tables/{table}",
         "The table as I see it, and what happened after `since`",
-        m.News,
+        answers.News,
         show_table,
         secret=True,
-        query=(("since", m.Number, "what I have seen already"),),
+        query=(("since", fields.Number, "what I have seen already"),),
     ),
     Endpoint(
         "POST",
         "/api/tables/{table}/deeds",
         "Do something at the table: the messages of the socket, but for hello",
-        m.Done | m.Answer,
+        answers.Done | answers.Answer,
         do_at_table,
-        takes=m.Deed,
+        takes=requests.TableRequest,
         secret=True,
         refuses=("not-yours", "illegal"),
     ),
@@ -266,7 +297,7 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{table}/links",
         "The links whoever made the table may give away",
-        m.Links,
+        answers.Links,
         show_links,
         secret=True,
         refuses=("not-allowed",),
@@ -275,17 +306,20 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{table}/log",
         "Everything that happened and still stands, in words if a language is named",
-        m.Log,
+        answers.Log,
         show_log,
         secret=True,
-        query=(("language", m.Language, "en or cs"), ("after", m.Number, "only what happened later")),
+        query=(
+            ("language", fields.Language, "en or cs"),
+            ("after", fields.Number, "only what happened later"),
+        ),
         cost=3,
     ),
     Endpoint(
         "GET",
         "/api/tables/{table}/moves/{move}",
         "The table after one of its moves; 0 is the deal",
-        m.Moment,
+        answers.Moment,
         show_moment,
         secret=True,
         refuses=("unknown-move", "not-started"),
@@ -295,10 +329,10 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{table}/spoken",
         "The table in words, in speaking order",
-        m.Spoken,
+        answers.Spoken,
         show_spoken,
         secret=True,
-        query=(("language", m.Language, "en or cs"), ("seat", m.SeatNumber, "one of my seats")),
+        query=(("language", fields.Language, "en or cs"), ("seat", fields.SeatNumber, "one of my seats")),
         refuses=("not-started", "not-yours"),
         cost=3,
     ),
@@ -306,7 +340,7 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{table}/scores",
         "Where everybody's points come from, so far",
-        m.Scores,
+        answers.Scores,
         show_scores,
         secret=True,
         refuses=("not-started",),
@@ -315,7 +349,7 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{table}/growth",
         "Everybody's points after each move",
-        m.Growth,
+        answers.Growth,
         show_growth,
         secret=True,
         refuses=("not-started",),
@@ -325,7 +359,7 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{table}/draws",
         "Every draw of a finished game, to be computed again",
-        m.Draws,
+        answers.Draws,
         show_draws,
         secret=True,
         refuses=("not-started", "not-over"),
@@ -345,9 +379,9 @@ ENDPOINTS = (
         "POST",
         "/api/tables/{table}/fork",
         "A private table that begins where this one was",
-        m.NewTable,
+        answers.NewTable,
         fork_table,
-        takes=m.Fork,
+        takes=requests.Fork,
         secret=True,
         status=201,
         refuses=("not-allowed", "not-started", "unknown-move"),

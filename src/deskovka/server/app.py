@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from deskovka.core.errors import DeskovkaError
+from deskovka.registry import faults
 from deskovka.server.api import ENDPOINTS
 from deskovka.server.calls import Call, Endpoint, answered, as_refusal, refused
 from deskovka.server.house import House
@@ -30,7 +31,7 @@ from deskovka.server.settings import Settings
 from deskovka.server.sockets import Socket
 from deskovka.server.store import Store
 from deskovka.server.thinking import Thinkers
-from deskovka.server.web import Web
+from deskovka.server.web import Web, page_folders
 
 LOG = logging.getLogger(__name__)
 
@@ -89,6 +90,9 @@ class Server:
         self.tables = Buckets(settings.tables_per_minute / 60, settings.tables_at_once)
         self.sockets: dict[str, int] = {}
         self.web = Web()
+        self.pages = {game: Web(folder) for game, folder in page_folders().items()}
+        for fault in faults():
+            LOG.warning("%s", fault)
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -106,6 +110,7 @@ class Server:
             Route("/api", self._api_page),
             Route("/metrics", self._metrics),
             Route("/static/{name:path}", self._static),
+            Route("/games/{game}/{name:path}", self._page_of_game),
             *(Route(path, self._home_page) for path in PAGES),
         ]
 
@@ -142,6 +147,12 @@ class Server:
     async def _static(self, request: Request) -> Response:
         return self.web.answer(request, request.path_params["name"])
 
+    async def _page_of_game(self, request: Request) -> Response:
+        game, name = request.path_params["game"], request.path_params["name"]
+        if game not in self.pages:
+            raise Refusal("unknown-path", "there is nothing at this address")
+        return self.pages[game].answer(request, name)
+
     async def _home_page(self, request: Request) -> Response:
         """The client finds out by itself which of its pages is meant."""
         if self.web:
@@ -150,7 +161,7 @@ class Server:
 
     async def _metrics(self, request: Request) -> Response:
         metrics, thinkers = self.metrics, self.house.thinkers
-        metrics.live.set(len(self.house.rooms))
+        metrics.in_memory.set(len(self.house.tables.in_memory))
         metrics.thoughts.set(thinkers.thoughts)
         metrics.late.set(thinkers.late)
         metrics.crashed.set(thinkers.crashed)

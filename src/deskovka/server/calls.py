@@ -22,10 +22,11 @@ from deskovka.core.errors import (
 )
 from deskovka.core.values import value
 from deskovka.registry import NothingOnPaper, UnknownGame
-from deskovka.server import messages as m
-from deskovka.server.house import House, Room
-from deskovka.server.live import Viewer
+from deskovka.server.house import House
+from deskovka.server.messages import fields
 from deskovka.server.refusals import STATUS, Refusal
+from deskovka.server.rooms import Room
+from deskovka.server.seating import Viewer
 from deskovka.server.showing import encode
 from deskovka.server.store import StoreError
 
@@ -79,12 +80,12 @@ class Call:
         if scheme.lower() != "bearer":
             raise Refusal("no-secret", "the header 'Authorization: Bearer SECRET' is missing")
         try:
-            return msgspec.convert(secret.strip(), m.Secret)
+            return msgspec.convert(secret.strip(), fields.Secret)
         except msgspec.ValidationError:
             raise Refusal("no-secret", "the secret has not the form of one") from None
 
     async def enter(self) -> tuple[Room, Viewer]:
-        return await self.house.enter(self.path("table", m.TableId), self.secret)
+        return await self.house.tables.enter(self.path("table", fields.TableId), self.secret)
 
 
 @cache

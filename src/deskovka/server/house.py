@@ -1,279 +1,139 @@
-"""The house: all tables of a server. Everything that happens at a table passes through here, one thing at a time."""
+"""The house: all tables of a server, and whatever people ask for there."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any
 
-from msgspec import DecodeError
-
-from deskovka.core.errors import DeskovkaError, NotationError
-from deskovka.core.game import Seat
-from deskovka.core.replaying import NO_POSITION
-from deskovka.core.table import Trial
-from deskovka.server import deeds, log, openings, showing
-from deskovka.server import messages as m
+from deskovka.core.errors import NotationError
+from deskovka.server import log, openings, points, showing, table_requests
+from deskovka.server.background import Background
+from deskovka.server.bot_turns import BotTurns
 from deskovka.server.keys import table_id
 from deskovka.server.limits import Bucket
-from deskovka.server.live import LiveTable, Viewer, fingerprint, missing
+from deskovka.server.loaded import LoadedTable
+from deskovka.server.messages import answers, fields, requests
 from deskovka.server.metrics import Metrics
-from deskovka.server.refusals import Refusal, no_such_table
+from deskovka.server.refusals import Refusal
+from deskovka.server.rooms import Room, Watcher
+from deskovka.server.seating import Viewer, missing
 from deskovka.server.settings import Settings
-from deskovka.server.store import Entry, Listed, Snapshot, Store, Stored, StoreError
+from deskovka.server.store import Listed, Store, StoreError
+from deskovka.server.tables import Tables
 from deskovka.server.thinking import Thinkers
 
 LOG = logging.getLogger(__name__)
-TRIES = 50  # how often another process may be faster
 SWEEP_SECONDS = 2.0
-MOST_WOKEN = 100  # tables whose bots are woken in one sweep
-
-
-class Room:
-    """A table in memory with those who watch it."""
-
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
-        self.watchers: set[Watcher] = set()
-        self.thinking: dict[Seat, int] = {}  # the question each bot thinks about
-        self.used = time.monotonic()
-        self.lost = False  # nobody knows what was kept last: the table must be read again
-        self.told: dict[tuple[str, tuple[Seat, ...], bool, m.Language | None], bytes] = {}
-
-    def idle_since(self, then: float) -> bool:
-        return not (self.watchers or self.thinking or self.live.lock.locked()) and self.used < then
-
-
-class Watcher:
-    """Somebody who is told what happens at a table, as fast as they can listen."""
-
-    def __init__(self, room: Room, viewer: Viewer, seen: int, language: m.Language | None) -> None:
-        self.room = room
-        self.viewer = viewer
-        self.seen = seen
-        self.language = language
-        self.news = asyncio.Event()
 
 
 class House:
-    """Opens tables when they are needed, keeps what happens, tells everybody, lets bots think, forgets idle tables."""
+    """Makes tables, does what is asked for at them, and looks after them."""
 
     def __init__(self, store: Store, thinkers: Thinkers, settings: Settings, metrics: Metrics) -> None:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
         self.metrics = metrics
-        self.rooms: dict[str, Room] = {}
-        self.opening: dict[str, asyncio.Task[Room]] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.hopeless: set[str] = set()  # tables whose bots need not be woken: nothing can happen there
-        self.clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000
+        self.background = Background()
+        self.tables = Tables(store, settings, metrics, self.background)
+        self.bot_turns = BotTurns(self.tables, thinkers, self.background)
+        self.tables.after_change = self.bot_turns.begin
 
     async def start(self) -> None:
         await self.thinkers.start()
-        self.store.listen(self._heard, self._missed)
-        self._begin(self._sweep())
+        self.tables.listen()
+        self.background.begin(self._sweep())
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is kept already, snapshots only save time."""
-        tasks = list(self.tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.background.stop()
         await self.thinkers.close()
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(0.5):
-                for room in self.rooms.values():
-                    await self._keep_snapshot(room.live)
+                await self.tables.keep_snapshots()
         await self.store.close()
 
-    # tables
+    async def _sweep(self) -> None:
+        """Wake bots whose server was stopped, and let go of tables nobody looks at."""
+        while True:
+            try:
+                await self.bot_turns.wake()
+                await self.tables.drop_idle()
+            except StoreError as error:
+                LOG.error("%s", error)
+            await asyncio.sleep(SWEEP_SECONDS)
 
-    async def room(self, table: str) -> Room:
-        """A table, read from the store if it is not in memory."""
-        room = self.rooms.get(table)
-        if room is None:
-            task = self.opening.get(table)
-            if task is None:
-                task = self.opening[table] = asyncio.create_task(self._open(table))
-                task.add_done_callback(lambda _: self.opening.pop(table, None))
-            room = await asyncio.shield(task)
-        room.used = time.monotonic()
-        return room
+    # new tables
 
-    async def _open(self, table: str) -> Room:
-        stored = await self.store.read(table)
-        if stored is None:
-            raise no_such_table()
-        live = self._read(table, stored, await self.store.snapshot(table))
-        if live.broken:
-            LOG.warning("table %s stopped fitting the rules: %s", table, live.broken.message)
-        room = self.rooms[table] = Room(live)
-        self.metrics.opened.inc()
-        return room
-
-    def _read(
-        self, table: str, stored: Stored, snapshot: Snapshot | None = None, tell: bool = True
-    ) -> LiveTable:
-        try:
-            return LiveTable(table, stored, snapshot, tell)
-        except (DeskovkaError, DecodeError, *NO_POSITION) as error:
-            LOG.exception("table %s cannot be read", table)
-            raise Refusal("broken", f"this version cannot read the table: {error}") from None
-
-    async def enter(self, table: str, secret: str) -> tuple[Room, Viewer]:
-        """A table, with what other processes have kept meanwhile, and who somebody is there."""
-        room = await self.room(table)
-        if self.store.shared:
-            await self._follow_others(room, room.live.seq + 1)
-        viewer = room.live.viewer(secret)
-        if viewer is None:
-            raise no_such_table()
-        return room, viewer
-
-    async def create(self, secret: str, wish: m.CreateTable) -> m.NewTable:
+    async def create(self, secret: str, wanted: requests.CreateTable) -> answers.NewTable:
         """A new table; the same secret gives the same table again."""
         table = table_id(secret, "table")
-        opening = openings.new_table(table, secret, wish, self.settings.most_seats)
-        await self._make(table, opening)
-        room, viewer = await self.enter(table, secret)
-        if not openings.alike(room.live.opening, opening):
+        opening = openings.new_table(table, secret, wanted, self.settings.most_seats)
+        await self.make(table, opening)
+        room, viewer = await self.tables.enter(table, secret)
+        if not openings.alike(room.loaded.opening, opening):
             raise Refusal(
                 "secret", "this secret has made another table already: a new one needs a new secret"
             )
-        return m.NewTable(table, openings.links(room.live, viewer, secret))
+        return answers.NewTable(table, openings.links(room.loaded, viewer, secret))
 
-    async def fork(self, table: str, secret: str, wish: m.Fork) -> m.NewTable:
+    async def fork(self, table: str, secret: str, wanted: requests.Fork) -> answers.NewTable:
         """A private table that begins where this one was."""
-        room, viewer = await self.enter(table, secret)
-        id = table_id(secret, "fork", table, wish.id)
-        await self._make(id, openings.fork(room.live, viewer, secret, wish, id))
-        made, viewer = await self.enter(id, secret)
-        return m.NewTable(id, openings.links(made.live, viewer, secret))
+        room, viewer = await self.tables.enter(table, secret)
+        id = table_id(secret, "fork", table, wanted.id)
+        opening = openings.fork(room.loaded, viewer, secret, wanted, id)
+        await self.make(id, opening)
+        made, viewer = await self.tables.enter(id, secret)
+        return answers.NewTable(id, openings.links(made.loaded, viewer, secret))
 
-    async def rematch(self, room: Room, viewer: Viewer, message: m.Rematch) -> m.Done:
-        live = room.live
+    async def _rematch(self, room: Room, viewer: Viewer, message: requests.Rematch) -> answers.Done:
+        loaded = room.loaded
         if viewer.role != "seat":
             raise Refusal("not-allowed", "players ask for a rematch")
-        if live.rematch is None:
-            table = table_id(live.opening.seed, "rematch", live.id)
-            await self._make(table, openings.rematch(live))
-            seat = next(iter(live.held(viewer)), 0)
+        if loaded.rematch is None:
+            table = table_id(loaded.opening.seed, "rematch", loaded.id)
+            await self.make(table, openings.rematch(loaded))
+            seat = next(iter(loaded.held(viewer)), 0)
             # One entry, also if several ask at once: the message is the same.
-            await self._keep(room, "rematch", lambda: (log.Rematched(seat, table), None))
-        return m.Done(message.id, live.seq, live.rematch)
+            await self.tables.keep(room, "rematch", lambda: (log.Rematched(seat, table), None))
+        return answers.Done(message.id, loaded.seq, loaded.rematch)
 
-    async def _make(self, table: str, opening: log.Opening) -> None:
-        """Keep a new table, unless it is kept already."""
+    async def make(self, table: str, opening: log.Opening) -> None:
+        """Keep a new table, unless it is kept already; where nobody is missing, it starts at once."""
         if not missing(opening.chairs) and opening.dealt is None and not opening.position:
             opening.dealt = openings.first_deal(table, opening)
-        stored = Stored(log.write(opening), self.clock(), [])
-        live = LiveTable(table, stored)
-        if await self.store.create(table, stored.opening, stored.created, live.summary()):
-            self.metrics.created.labels(opening.game).inc()
-            self.rooms.setdefault(table, Room(live))
-            self._mind_bots(self.rooms[table])
+        await self.tables.make(table, opening)
 
-    async def mine(self, wish: m.Mine) -> m.Summaries:
-        """Whose turn it is at many tables. Those that are not in memory are read without their rules."""
-        known = await self.store.summaries([held.table for held in wish.tables])
-        found = []
-        for held in wish.tables:
-            listed = known.get(held.table)
-            room = self.rooms.get(held.table)
-            stored = await self.store.read(held.table) if listed and not room else None
-            if listed is None or not (room or stored):
-                continue
-            with suppress(Refusal):
-                live = room.live if room else stored and self._read(held.table, stored, tell=False)
-                if live and (viewer := live.viewer(held.secret)):
-                    found.append(summary_of(live, viewer, listed))
-        found.sort(key=lambda summary: (not summary.my_turn, summary.over, -summary.changed))
-        return m.Summaries(found)
+    # what is asked for at a table
 
-    # what happens
-
-    async def sit(self, table: str, secret: str, message: m.Sit) -> m.Done | m.Answer:
+    async def sit(self, table: str, secret: str, message: requests.Sit) -> answers.Done | answers.Answer:
         """Take the seat of an invitation. It works once, but the same message may come again."""
-        room = await self.room(table)
-        seq = room.live.seated_by(secret, message.secret)
+        room = await self.tables.room(table)
+        seq = room.loaded.seated_by(secret, message.secret)
         if seq is not None:
-            return m.Done(message.id, seq)
-        room, viewer = await self.enter(table, secret)
+            return answers.Done(message.id, seq)
+        room, viewer = await self.tables.enter(table, secret)
         return await self.do(room, viewer, secret, message)
 
-    async def do(self, room: Room, viewer: Viewer, secret: str, message: m.Deed) -> m.Done | m.Answer:
+    async def do(
+        self, room: Room, viewer: Viewer, secret: str, message: requests.TableRequest
+    ) -> answers.Done | answers.Answer:
         """Do what somebody asks for; done, kept and only then answered and shown. Refused with a reason."""
-        if isinstance(message, m.WhatIf):
-            deeds.require_seat(room.live, viewer, message.seat)
-            deeds.require_game(room.live)
+        if isinstance(message, requests.WhatIf):
+            table_requests.require_seat(room.loaded, viewer, message.seat)
+            table_requests.require_game(room.loaded)
             try:
-                return showing.what_if(room.live, message.seat, message)
+                return points.what_if(room.loaded, message.seat, message)
             except NotationError as error:
                 raise Refusal("notation", str(error)) from None
-        if isinstance(message, m.Rematch):
-            return await self.rematch(room, viewer, message)
+        if isinstance(message, requests.Rematch):
+            return await self._rematch(room, viewer, message)
         name = f"{viewer.key[:16]} {message.id}"
-        seq = await self._keep(room, name, lambda: deeds.deed_of(room.live, viewer, secret, message))
-        return m.Done(message.id, seq)
-
-    async def _keep(self, room: Room, message: str | None, prepare: Callable[[], deeds.Deed]) -> int:
-        """One writer per table: work it out, keep it, then take it over. If another process was faster, follow it."""
-        live = room.live
-        behind = self.store.shared  # another process may know more
-        async with live.lock:
-            for _ in range(TRIES):
-                if message in live.messages:
-                    return live.messages[message]
-                try:
-                    deed, trial = prepare()
-                except Refusal:
-                    if not behind:
-                        raise
-                    behind = False
-                    await self._catch_up(room)
-                    continue
-                if await self._append(room, message, deed, trial):
-                    return live.seq
-                await self._catch_up(room)
-        raise Refusal("busy", "the table is too busy: try again")
-
-    async def _append(self, room: Room, message: str | None, deed: log.AnyDeed, trial: Trial | None) -> bool:
-        """Write a deed down, then take it over; False if another process was faster."""
-        live = room.live
-        talk = isinstance(deed, log.Talk)
-        if live.seq >= self.settings.most_entries or talk and live.talk >= self.settings.most_words:
-            raise Refusal("full", "too much has happened at this table")
-        kind = type(deed).__name__.lower()
-        entry = Entry(live.seq + 1, self.clock(), kind, log.write(deed), message)
-        try:
-            kept = await self.store.append(live.id, entry, live.summary(deed, trial))
-        except StoreError:
-            self._forget(room)  # nobody knows whether it was kept: read the table again
-            raise
-        if kept:
-            live.follow(entry, deed, trial)
-            self._changed(room)
-            self._mind_bots(room)
-            self.metrics.deeds.labels(live.game.name, kind).inc()
-        return kept
-
-    async def _catch_up(self, room: Room) -> None:
-        """Follow what other processes have kept."""
-        stored = await self.store.read(room.live.id, room.live.seq)
-        for entry in stored.entries if stored else ():
-            if entry.seq == room.live.seq + 1:
-                room.live.follow(entry, log.read_deed(entry.data))
-        self._changed(room)
-
-    def _changed(self, room: Room) -> None:
-        room.told.clear()
-        room.used = time.monotonic()
-        for watcher in room.watchers:
-            watcher.news.set()
+        seq = await self.tables.keep(
+            room, name, lambda: table_requests.change_of(room.loaded, viewer, secret, message)
+        )
+        return answers.Done(message.id, seq)
 
     # those who watch
 
@@ -282,145 +142,45 @@ class House:
         settings = self.settings
         return Bucket(settings.messages_per_second, settings.messages_at_once) if settings.limits else None
 
-    def watch(self, room: Room, viewer: Viewer, seen: int, language: m.Language | None = None) -> Watcher:
-        watcher = Watcher(room, viewer, seen if seen <= room.live.seq else 0, language)
-        watcher.news.set()
-        room.watchers.add(watcher)
+    def watch(
+        self, room: Room, viewer: Viewer, seen: int, language: fields.Language | None = None
+    ) -> Watcher:
         self.metrics.sockets.inc()
-        return watcher
+        return room.watch(viewer, seen, language)
 
     def leave(self, watcher: Watcher) -> None:
-        watcher.room.watchers.discard(watcher)
-        watcher.room.used = time.monotonic()
+        watcher.room.leave(watcher)
         self.metrics.sockets.dec()
 
-    def tell(self, watcher: Watcher, first: bool = False) -> bytes:
-        """What a watcher has not seen yet. Those who see the same share one message."""
-        room, viewer, language = watcher.room, watcher.viewer, watcher.language
-        live, since = room.live, watcher.seen
-        watcher.seen = live.seq
-        if first or since != live.seq - 1:
-            return showing.encode(showing.news(live, viewer, since, language, whole=first))
-        who = viewer.role, live.held(viewer), viewer.host, language
-        if who not in room.told:
-            room.told[who] = showing.encode(showing.news(live, viewer, since, language))
-        return room.told[who]
+    # lists of tables
 
-    # bots
-
-    def _mind_bots(self, room: Room) -> None:
-        """Let bots think that are asked and do not think about it yet."""
-        live = room.live
-        for seat in live.waiting:
-            asked = live.asked_at[seat]
-            if live.bot_of(seat) and room.thinking.get(seat) != asked:
-                room.thinking[seat] = asked
-                self._begin(self._think(room, seat, asked))
-
-    async def _think(self, room: Room, seat: Seat, asked: int) -> None:
-        live = room.live
-        try:
-            text = await self.thinkers.choose(live.game, live.bot_of(seat), live.state, seat)
-            await self._keep(room, None, lambda: bot_move(live, seat, asked, text))
-        except Refusal as refusal:
-            LOG.info("table %s: a bot was refused: %s", live.id, refusal)
-        except StoreError as error:
-            LOG.error("table %s: a bot's move was not kept: %s", live.id, error)
-        finally:
-            if room.thinking.get(seat) == asked:
-                del room.thinking[seat]
-
-    # other processes, and time
-
-    def _heard(self, table: str, seq: int) -> None:
-        room = self.rooms.get(table)
-        if room and seq > room.live.seq:
-            self._begin(self._follow_others(room, seq))
-
-    def _missed(self) -> None:
-        for room in self.rooms.values():
-            self._begin(self._follow_others(room, room.live.seq + 1))
-
-    async def _follow_others(self, room: Room, seq: int) -> None:
-        async with room.live.lock:
-            if seq > room.live.seq:
-                await self._catch_up(room)
-
-    def _forget(self, room: Room) -> None:
-        """Read the table again when it is needed next; whoever watches is asked to come back."""
-        if self.rooms.get(room.live.id) is room:
-            del self.rooms[room.live.id]
-        room.lost = True
-        for watcher in room.watchers:
-            watcher.news.set()
-
-    async def _sweep(self) -> None:
-        """Wake bots whose server was stopped, and let go of tables nobody looks at."""
-        while True:
-            try:
-                await self._wake_bots()
-                await self._drop_idle()
-            except StoreError as error:
-                LOG.error("%s", error)
-            await asyncio.sleep(SWEEP_SECONDS)
-
-    async def _wake_bots(self) -> None:
-        """Where several processes serve one database, another one may be at it: wait as long as a bot may think."""
-        patience = self.settings.bot_seconds * 1000 if self.store.shared else 0
-        for table in await self.store.with_bots(MOST_WOKEN + len(self.hopeless)):
-            if table in self.hopeless:
+    async def my_tables(self, known: requests.MyTables) -> answers.Summaries:
+        """Whose turn it is at many tables. Those that are not in memory are read without their rules."""
+        all_listed = await self.store.summaries([held.table for held in known.tables])
+        found = []
+        for held in known.tables:
+            listed = all_listed.get(held.table)
+            room = self.tables.in_memory.get(held.table)
+            stored = await self.store.read(held.table) if listed and not room else None
+            if listed is None or not (room or stored):
                 continue
-            try:
-                room = await self.room(table)
-            except Refusal:
-                self.hopeless.add(table)
-                continue
-            if room.live.broken or room.live.seq >= self.settings.most_entries:
-                self.hopeless.add(table)
-            elif room.live.changed + patience <= self.clock():
-                self._mind_bots(room)
-
-    async def _drop_idle(self) -> None:
-        long_ago = time.monotonic() - self.settings.idle_seconds
-        for table, room in list(self.rooms.items()):
-            if room.idle_since(long_ago):
-                await self._keep_snapshot(room.live)
-                if room.idle_since(long_ago) and self.rooms.get(table) is room:
-                    del self.rooms[table]
-
-    async def _keep_snapshot(self, live: LiveTable) -> None:
-        snapshot = live.snapshot()
-        if snapshot:
-            moves, state = snapshot
-            await self.store.save_snapshot(live.id, moves, fingerprint(live.game.name), state)
-            live.kept_moves = moves
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception():
-            LOG.error("a task of the house broke", exc_info=task.exception())
+            with suppress(Refusal):
+                loaded = room.loaded if room else stored and self.tables.read(held.table, stored, tell=False)
+                if loaded and (viewer := loaded.viewer(held.secret)):
+                    found.append(summary_of(loaded, viewer, listed))
+        found.sort(key=lambda summary: (not summary.my_turn, summary.over, -summary.changed))
+        return answers.Summaries(found)
 
 
-def bot_move(live: LiveTable, seat: Seat, asked: int, text: str) -> deeds.Deed:
-    if not live.bot_of(seat):
-        raise Refusal("late", "the player has come back")
-    return deeds.move(live, seat, asked, text)
-
-
-def summary_of(live: LiveTable, viewer: Viewer, listed: Listed) -> m.Summary:
+def summary_of(loaded: LoadedTable, viewer: Viewer, listed: Listed) -> answers.Summary:
     waiting = [int(seat) for seat in listed.summary.waiting.split()]
-    return m.Summary(
-        live.id,
-        live.game.name,
-        showing.seat_infos(live, viewer),
+    return answers.Summary(
+        loaded.id,
+        loaded.game.name,
+        showing.seat_infos(loaded, viewer),
         waiting,
-        any(seat in waiting and not live.bot_of(seat) for seat in live.held(viewer)),
-        live.started,
+        any(seat in waiting and not loaded.bot_of(seat) for seat in loaded.held(viewer)),
+        loaded.started,
         listed.summary.over,
         listed.seq,
         listed.changed,

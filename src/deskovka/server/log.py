@@ -56,11 +56,11 @@ class Opening(Kept):
     watched_as: str = ""  # the table whose spectators may watch this one too: the first of several rematches
 
 
-class Deed(Kept, tag_field="kind", tag=str.lower):
-    """One thing that happened."""
+class Change(Kept, tag_field="kind", tag=str.lower):
+    """One thing that happened at a table: what its log is made of."""
 
 
-class Sat(Deed):
+class Sat(Change):
     """Somebody took an open seat, or whoever made the table changed it; the last one to come starts the game."""
 
     seat: int
@@ -68,7 +68,7 @@ class Sat(Deed):
     dealt: list[str] | None = None
 
 
-class Moved(Deed):
+class Moved(Change):
     """A seat answered the question `asked`."""
 
     seat: int
@@ -77,14 +77,14 @@ class Moved(Deed):
     drawn: list[str] = []
 
 
-class Undone(Deed):
+class Undone(Change):
     """A seat took back one of the moves, counted from 0."""
 
     seat: int
     move: int
 
 
-class Asked(Deed):
+class Asked(Change):
     """A seat would take back a move that others agreed on; `of` are those who must want it too."""
 
     seat: int
@@ -92,14 +92,14 @@ class Asked(Deed):
     of: list[int]
 
 
-class Consented(Deed):
+class Consented(Change):
     """A seat that was asked agrees to take the move back, or does not; the last one to agree is kept as `Undone`."""
 
     seat: int
     agree: bool
 
 
-class Said(Deed):
+class Said(Change):
     """A line of chat."""
 
     seat: int
@@ -107,21 +107,21 @@ class Said(Deed):
     name: str = ""
 
 
-class Renamed(Deed):
+class Renamed(Change):
     """Some seats have another name."""
 
     seats: list[int]
     name: str
 
 
-class Handed(Deed):
+class Handed(Change):
     """A bot plays for a person; without a bot the person goes on."""
 
     seat: int
     bot: str = ""
 
 
-class Rematched(Deed):
+class Rematched(Change):
     """The same players play once more, at another table."""
 
     seat: int
@@ -129,8 +129,8 @@ class Rematched(Deed):
 
 
 Talk = Said | Renamed | Handed
-AnyDeed = Sat | Moved | Undone | Asked | Consented | Said | Renamed | Handed | Rematched
+AnyChange = Sat | Moved | Undone | Asked | Consented | Said | Renamed | Handed | Rematched
 
 write = msgspec.json.Encoder().encode
 read_opening = msgspec.json.Decoder(Opening).decode
-read_deed = msgspec.json.Decoder(AnyDeed).decode
+read_change = msgspec.json.Decoder(AnyChange).decode

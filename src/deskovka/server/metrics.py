@@ -14,7 +14,7 @@ class Metrics:
         registry = self.registry = CollectorRegistry()
         self.created = Counter("deskovka_tables_created", "Tables made", ["game"], registry=registry)
         self.opened = Counter("deskovka_tables_opened", "Tables read from the database", registry=registry)
-        self.deeds = Counter("deskovka_deeds", "Things done at tables", ["game", "kind"], registry=registry)
+        self.changes = Counter("deskovka_deeds", "Things done at tables", ["game", "kind"], registry=registry)
         self.refused = Counter("deskovka_refused", "Things refused", ["code"], registry=registry)
         self.requests = Counter("deskovka_requests", "HTTP requests", ["method", "status"], registry=registry)
         seconds = Histogram(
@@ -26,7 +26,7 @@ class Metrics:
         )
         self.http_seconds, self.socket_seconds = seconds.labels("http"), seconds.labels("socket")
         self.sockets = Gauge("deskovka_sockets", "Open sockets", registry=registry)
-        self.live = Gauge("deskovka_tables_live", "Tables in memory", registry=registry)
+        self.in_memory = Gauge("deskovka_tables_live", "Tables in memory", registry=registry)
         self.thoughts = Gauge("deskovka_bot_thoughts", "Bot decisions", registry=registry)
         self.late = Gauge("deskovka_bot_late", "Bot decisions that took too long", registry=registry)
         self.crashed = Gauge("deskovka_bot_crashed", "Bot workers that crashed", registry=registry)

@@ -12,14 +12,14 @@ import msgspec
 
 from deskovka import __version__
 from deskovka.registry import games
-from deskovka.server import messages as m
 from deskovka.server.api import ENDPOINTS, GameName
 from deskovka.server.calls import Endpoint
+from deskovka.server.messages import answers, fields, requests
 from deskovka.server.refusals import STATUS
 from deskovka.shapes import shapes_of
 
 SHAPES = ("View", "GameEvent", "Offer", "Preview")
-PATH_PARTS = {"table": m.TableId, "game": GameName, "move": m.Number}
+PATH_PARTS = {"table": fields.TableId, "game": GameName, "move": fields.Number}
 Schema = dict[str, Any]
 
 
@@ -30,16 +30,16 @@ def describe() -> str:
 
 def messages() -> tuple[dict[str, Schema], dict[str, Schema]]:
     """The schemas of what is said, by kind, and the definitions they refer to."""
-    kinds = [m.FromClient, m.ToClient, m.Refused]
+    kinds = [requests.FromClient, answers.ToClient, answers.Refused]
     for end in ENDPOINTS:
         kinds += [kind for kind in (end.takes, end.answers) if kind]
-    schemas, components = msgspec.json.schema_components(kinds, ref_template=m.REF)
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=fields.REF)
     known = {str(kind): schema for kind, schema in zip(kinds, schemas)}
     for schema in components.values():
         schema["description"] = cleandoc(schema["description"])
         if "additionalProperties" not in schema:  # it goes out, and all of it is told
             schema["required"] = list(schema["properties"])
-    components |= {"FromClient": known[str(m.FromClient)], "ToClient": known[str(m.ToClient)]}
+    components |= {"FromClient": known[str(requests.FromClient)], "ToClient": known[str(answers.ToClient)]}
     return known, components
 
 
@@ -50,7 +50,7 @@ def shapes() -> dict[str, Schema]:
     for game in games():
         declared = shapes_of(game)
         kinds = [declared.view, declared.event, declared.offer, declared.preview]
-        ref = m.REF.format(name=f"{game.name}.{{name}}")
+        ref = fields.REF.format(name=f"{game.name}.{{name}}")
         schemas, components = msgspec.json.schema_components(kinds, ref_template=ref)
         found |= {f"{game.name}.{name}": schema for name, schema in components.items()}
         for name, schema in zip(SHAPES, schemas):
@@ -119,7 +119,7 @@ def responses(end: Endpoint, known: dict[str, Schema]) -> Schema:
         codes += ["too-large", "origin"]
     if end.secret:
         codes += ["no-secret", "unknown-table", "taken"]
-    refusal = as_json(known[str(m.Refused)])
+    refusal = as_json(known[str(answers.Refused)])
     for status in sorted({str(STATUS[code]) for code in codes}):
         found[status] = {"description": "refused: `code` says why", "content": refusal}
     return found

@@ -16,34 +16,36 @@ from deskovka.core.errors import SetupError
 from deskovka.core.game import Game
 from deskovka.core.record import Record
 from deskovka.registry import game as find_game
-from deskovka.server import log, showing
-from deskovka.server import messages as m
-from deskovka.server.deeds import chair_of, clean
+from deskovka.server import known, log, looking_back
 from deskovka.server.keys import invitation, key_of, watching
-from deskovka.server.live import LiveTable, Viewer
+from deskovka.server.loaded import LoadedTable
+from deskovka.server.loading import load
+from deskovka.server.messages import answers, requests
 from deskovka.server.refusals import Refusal
+from deskovka.server.seating import Viewer
 from deskovka.server.store import Stored
+from deskovka.server.table_requests import chair_of, clean
 
 
-def new_table(table: str, secret: str, wish: m.CreateTable, most_seats: int) -> log.Opening:
-    """A table as somebody wishes it."""
-    game = find_game(wish.game)
-    if len(wish.seats) > most_seats:
+def new_table(table: str, secret: str, wanted: requests.CreateTable, most_seats: int) -> log.Opening:
+    """A table as somebody wants it."""
+    game = find_game(wanted.game)
+    if len(wanted.seats) > most_seats:
         raise SetupError(
-            f"a table of this server has at most {most_seats} seats, got {len(wish.seats)}",
+            f"a table of this server has at most {most_seats} seats, got {len(wanted.seats)}",
             "seats",
             least=game.seats[0],
             most=most_seats,
-            given=str(len(wish.seats)),
+            given=str(len(wanted.seats)),
         )
-    setup = game.setup(len(wish.seats), check_options(game, wish.options))
+    setup = game.setup(len(wanted.seats), check_options(game, wanted.options))
     game.set_up(
         setup, RandomChance(Random(0))
     )  # what only the game itself can check, before anybody is invited
     me = key_of(secret)
-    word = clean(wish.word, "a word", empty=True)
+    word = clean(wanted.word, "a word", empty=True)
     chairs = []
-    for seat, player in enumerate(wish.seats):
+    for seat, player in enumerate(wanted.seats):
         chairs.append(chair_of(game, player, me, key_of(invitation(secret, table, seat, 0)), word))
         word = "" if player.kind == "me" else word  # one word a person
     chosen = {
@@ -77,102 +79,110 @@ def check_options(game: Game[Any], options: dict[str, str]) -> dict[str, str]:
     return options
 
 
-def alike(made: log.Opening, wished: log.Opening) -> bool:
-    """Whether a table that exists is the one that is wished for."""
+def alike(made: log.Opening, wanted: log.Opening) -> bool:
+    """Whether a table that exists is the one that is wanted."""
     return (made.game, made.options, len(made.chairs)) == (
-        wished.game,
-        wished.options,
-        len(wished.chairs),
+        wanted.game,
+        wanted.options,
+        len(wanted.chairs),
     )
 
 
 def first_deal(table: str, opening: log.Opening) -> list[str] | None:
     """What chance gives at a table that starts at once."""
-    live = LiveTable(table, Stored(log.write(opening), 0, []))
-    return live.deal(live.chairs)
+    loaded = load(table, Stored(log.write(opening), 0, []))
+    return loaded.deal(loaded.chairs)
 
 
 # forks
 
 
-def fork(live: LiveTable, viewer: Viewer, secret: str, wish: m.Fork, id: str) -> log.Opening:
+def fork(loaded: LoadedTable, viewer: Viewer, secret: str, wanted: requests.Fork, id: str) -> log.Opening:
     """A table that begins where this one was after a move.
 
     Of a finished game everything is known: the fork has the same past, and the same cards to come. Of a running one
     the fork begins with the position, as the viewer's seat may guess it.
     """
-    held = live.held(viewer)
-    if not live.over and not held:
+    held = loaded.held(viewer)
+    if not loaded.over and not held:
         raise Refusal("not-allowed", "spectators can fork a game when it is over")
     # Whoever plays several seats would have the own answers guessed anew: they are given anew instead.
     knows = viewer if len(held) < 2 else Viewer("watch", (), False, "")
-    record = showing.known_record(live, knows)
-    state, _ = showing.at_move(live, record, showing.known_moves(live, knows, wish.move))
-    if live.game.over(state):
-        raise Refusal("over", "the game is over there: nobody could go on", live.game.end_rule)
-    chairs = fork_chairs(live, viewer, wish.seats)
-    made = opening_of(live.game, dict(record.options), chairs, viewer.key, key_of(watching(secret, id)))
-    made.origin = log.KeptOrigin("fork", live.id, wish.move)
-    if live.over:
-        same_past(made, live, record, wish.move)
+    record = known.known_record(loaded, knows)
+    state, _ = looking_back.at_move(loaded, record, known.known_moves(loaded, knows, wanted.move))
+    if loaded.game.over(state):
+        raise Refusal("over", "the game is over there: nobody could go on", loaded.game.end_rule)
+    chairs = fork_chairs(loaded, viewer, wanted.seats)
+    made = opening_of(loaded.game, dict(record.options), chairs, viewer.key, key_of(watching(secret, id)))
+    made.origin = log.KeptOrigin("fork", loaded.id, wanted.move)
+    if loaded.over:
+        same_past(made, loaded, record, wanted.move)
     else:
-        guess = live.game.determinise(state, held[0], Random())
-        made.options = open_options(live)
-        made.position = json.dumps(live.codec.encode(guess), separators=(",", ":"))
+        guess = loaded.game.determinise(state, held[0], Random())
+        made.options = open_options(loaded)
+        made.position = json.dumps(loaded.codec.encode(guess), separators=(",", ":"))
     return made
 
 
-def same_past(made: log.Opening, live: LiveTable, record: Record, move: int) -> None:
+def same_past(made: log.Opening, loaded: LoadedTable, record: Record, move: int) -> None:
     """The moves that led there, the seed, and the words its draws depend on; who said them does not matter."""
-    made.seed, made.dealt, made.position = live.opening.seed, list(record.dealt), record.position
+    made.seed, made.dealt, made.position = loaded.opening.seed, list(record.dealt), record.position
     said = [*record.words, *[""] * len(made.chairs)]
     made.chairs = [replace(chair, word=word) for chair, word in zip(made.chairs, said)]
     made.moves = [log.KeptMove(move.seat, move.action, list(move.drawn)) for move in record.moves[:move]]
 
 
-def fork_chairs(live: LiveTable, viewer: Viewer, players: Sequence[m.Player] | None) -> list[log.Chair]:
+def fork_chairs(
+    loaded: LoadedTable, viewer: Viewer, players: Sequence[requests.Player] | None
+) -> list[log.Chair]:
     """Who plays at a fork: by default whoever asks in the own seats (all seats, if there are none), bots elsewhere."""
     if players is None:
-        own = live.held(viewer) or range(len(live.chairs))
-        strength = "good" if "good" in bots(live.game) else "random"
+        own = loaded.held(viewer) or range(len(loaded.chairs))
+        strength = "good" if "good" in bots(loaded.game) else "random"
         players = [
-            m.Player("me", name=chair.name) if seat in own else m.Player("bot", bot=chair.bot or strength)
-            for seat, chair in enumerate(live.chairs)
+            requests.Player("me", name=chair.name)
+            if seat in own
+            else requests.Player("bot", bot=chair.bot or strength)
+            for seat, chair in enumerate(loaded.chairs)
         ]
-    if len(players) != len(live.chairs):
-        count, given = len(live.chairs), len(players)
+    if len(players) != len(loaded.chairs):
+        count, given = len(loaded.chairs), len(players)
         raise SetupError(
             f"this game has {count} seats, got {given}", "seats", least=count, most=count, given=str(given)
         )
     if any(player.kind == "open" for player in players):
         raise SetupError("a fork is private: its seats are yours or bots'", "private")
-    return [chair_of(live.game, player, viewer.key, "") for player in players]
+    return [chair_of(loaded.game, player, viewer.key, "") for player in players]
 
 
-def open_options(live: LiveTable) -> dict[str, str]:
+def open_options(loaded: LoadedTable) -> dict[str, str]:
     """What was chosen for a game and may be known."""
-    return {id: text for id, text in live.opening.options.items() if id not in live.game.secret_options}
+    return {id: text for id, text in loaded.opening.options.items() if id not in loaded.game.secret_options}
 
 
 # rematches
 
 
-def rematch(live: LiveTable) -> log.Opening:
+def rematch(loaded: LoadedTable) -> log.Opening:
     """The same players at a new table; everybody's secret works there too, and whoever watched may watch."""
-    if not live.over:
+    if not loaded.over:
         raise Refusal("not-over", "there is a rematch when the game is over")
-    chairs = [replace(chair, word="", bot=chair.bot if chair.kind == "bot" else "") for chair in live.chairs]
-    before = live.opening
-    options = live.game.fitting_options(len(chairs), open_options(live))
-    made = opening_of(live.game, options, chairs, before.host, before.watch)
-    made.origin = log.KeptOrigin("rematch", live.id)
-    made.watched_as = before.watched_as or live.id
+    chairs = [
+        replace(chair, word="", bot=chair.bot if chair.kind == "bot" else "") for chair in loaded.chairs
+    ]
+    before = loaded.opening
+    options = loaded.game.fitting_options(len(chairs), open_options(loaded))
+    made = opening_of(loaded.game, options, chairs, before.host, before.watch)
+    made.origin = log.KeptOrigin("rematch", loaded.id)
+    made.watched_as = before.watched_as or loaded.id
     return made
 
 
-def links(live: LiveTable, viewer: Viewer, secret: str) -> m.Links:
+def links(loaded: LoadedTable, viewer: Viewer, secret: str) -> answers.Links:
     """The secrets whoever made the table may give away."""
     if not viewer.host:
         raise Refusal("not-allowed", "only whoever made the table has its links")
-    seats = {str(seat): invitation(secret, live.id, seat, live.invitations(seat)) for seat in live.missing}
-    return m.Links(seats, watching(secret, live.opening.watched_as or live.id))
+    seats = {
+        str(seat): invitation(secret, loaded.id, seat, loaded.invitations(seat)) for seat in loaded.missing
+    }
+    return answers.Links(seats, watching(secret, loaded.opening.watched_as or loaded.id))

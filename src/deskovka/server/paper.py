@@ -8,19 +8,19 @@ from deskovka.core.paper import Field, Filled, Paper, PaperError, Scored
 from deskovka.core.paper_text import PLAYER, read_form, write_form
 from deskovka.registry import game as find_game
 from deskovka.registry import paper as find_paper
-from deskovka.server import messages as m
+from deskovka.server.messages import paper_answers, requests
 from deskovka.text import Texts
 from deskovka.text.paper import fault_text, label, verdict, what_text, why_text, words_of
 
 
-def form(name: str, language: str) -> m.PaperForm:
+def form(name: str, language: str) -> paper_answers.PaperForm:
     return _form(find_game(name).name, language)
 
 
 @cache
-def _form(game: str, language: str) -> m.PaperForm:
+def _form(game: str, language: str) -> paper_answers.PaperForm:
     paper, texts = find_paper(game), Texts(language, game)
-    return m.PaperForm(
+    return paper_answers.PaperForm(
         game,
         paper.seats[0],
         paper.seats[-1],
@@ -30,9 +30,9 @@ def _form(game: str, language: str) -> m.PaperForm:
     )
 
 
-def _field(texts: Texts, one: Field) -> m.PaperField:
+def _field(texts: Texts, one: Field) -> paper_answers.PaperField:
     key = f"paper-{one.id}-help"
-    return m.PaperField(
+    return paper_answers.PaperField(
         one.id,
         one.kind,
         label(texts, one.id),
@@ -47,40 +47,42 @@ def _field(texts: Texts, one: Field) -> m.PaperField:
     )
 
 
-def score(name: str, wish: m.ScorePaper) -> m.PaperAnswer:
+def score(name: str, wish: requests.ScorePaper) -> paper_answers.PaperAnswer:
     game = find_game(name).name
     paper, texts = find_paper(game), Texts(wish.language, game)
     try:
         filled = read_form(paper, wish.text, words_of(paper, game, wish.language))
         scored = paper.score(filled)
     except PaperError as error:
-        mistake = m.PaperMistake(error.reason, error.line, fault_text(texts, error), error.rule)
-        return m.PaperAnswer(None, mistake)
-    return m.PaperAnswer(_told(paper, texts, filled, scored), None)
+        mistake = paper_answers.PaperMistake(error.reason, error.line, fault_text(texts, error), error.rule)
+        return paper_answers.PaperAnswer(None, mistake)
+    return paper_answers.PaperAnswer(_told(paper, texts, filled, scored), None)
 
 
-def _told(paper: Paper, texts: Texts, filled: Filled, scored: Scored) -> m.PaperScore:
+def _told(paper: Paper, texts: Texts, filled: Filled, scored: Scored) -> paper_answers.PaperScore:
     common, *players = write_form(paper, filled)
     outcome = scored.outcome
-    return m.PaperScore(
+    return paper_answers.PaperScore(
         common[1],
         list(filled.names),
         [part for _, part in players],
         scored.ranked,
         verdict(texts, filled, scored) if scored.ranked else "",
         [
-            m.PaperStanding(
+            paper_answers.PaperStanding(
                 player,
                 standing.score,
                 outcome.ranking[seat],
                 seat in scored.winners,
                 texts.name(standing.title) if standing.title else None,
                 [
-                    m.PaperLine(line.rule, what_text(texts, line), line.points, why_text(texts, why))
+                    paper_answers.PaperLine(
+                        line.rule, what_text(texts, line), line.points, why_text(texts, why)
+                    )
                     for line, why in zip(standing.lines, scored.whys[seat])
                 ],
             )
             for seat, (player, standing) in enumerate(zip(filled.names, outcome.standings))
         ],
-        [m.PaperHint(hint.rule, why_text(texts, hint)) for hint in scored.hints],
+        [paper_answers.PaperHint(hint.rule, why_text(texts, hint)) for hint in scored.hints],
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from deskovka.core.errors import DeskovkaError
-from deskovka.server.messages import Refused
+from deskovka.server.messages.answers import Refused
 
 # Every code with which something is refused, and its HTTP status.
 STATUS = {

@@ -23,7 +23,7 @@ import uvicorn
 from deskovka.core.errors import DeskovkaError
 from deskovka.lifeline import follow
 from deskovka.server.app import make_app
-from deskovka.server.careful import CarefulProtocol
+from deskovka.server.frame_limits import FrameLimitingProtocol
 from deskovka.server.settings import Settings
 from deskovka.server.store import open_store
 from deskovka.stopping import SIGNALS
@@ -151,7 +151,7 @@ async def _serve(
         lifespan="on",
         log_config=None,
         access_log=False,
-        ws=CarefulProtocol,
+        ws=FrameLimitingProtocol,
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,  # the messages are small, and packing them costs more than sending them
         proxy_headers=bool(behind_proxy),

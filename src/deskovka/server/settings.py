@@ -22,7 +22,7 @@ class Settings:
     largest_message: int = 16_384  # bytes, over a socket
     most_seats: int = 20  # of one table: everybody is sent all boards after every move
     most_entries: int = 20_000  # things that may happen at one table
-    most_words: int = 5_000  # of them, those that are not part of the game, such as chat
+    most_talk: int = 5_000  # of them, those that are not part of the game, such as chat
     hello_within: float = 10  # seconds
     idle_seconds: float = 30  # after which a table nobody looks at leaves the memory
     bot_workers: int = 1

@@ -12,11 +12,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from deskovka.core.errors import DeskovkaError
-from deskovka.server import messages as m
 from deskovka.server.calls import as_refusal, decode
-from deskovka.server.house import House, Room, Watcher
-from deskovka.server.live import Viewer
+from deskovka.server.house import House
+from deskovka.server.messages import answers, fields, requests
 from deskovka.server.refusals import Refusal, no_such_table
+from deskovka.server.rooms import Room, Watcher
+from deskovka.server.seating import Viewer
 from deskovka.server.showing import encode
 
 LOG = logging.getLogger(__name__)
@@ -56,15 +57,15 @@ class Socket:
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
 
-    async def _hello(self) -> tuple[Room, Viewer, m.Hello]:
+    async def _hello(self) -> tuple[Room, Viewer, requests.Hello]:
         async with asyncio.timeout(self.house.settings.hello_within):
             data = await self._receive()
-        message = decode(data, m.FromClient)
-        if not isinstance(message, m.Hello):
+        message = decode(data, requests.FromClient)
+        if not isinstance(message, requests.Hello):
             raise Refusal("bad-message", "the first message of a socket is 'hello'")
         self.secret = message.secret
         table = check_table(self.table)
-        room, viewer = await self.house.enter(table, message.secret)
+        room, viewer = await self.house.tables.enter(table, message.secret)
         return room, viewer, message
 
     async def _tell(self, watcher: Watcher) -> None:
@@ -74,8 +75,8 @@ class Socket:
             while not watcher.room.lost:
                 await watcher.news.wait()
                 watcher.news.clear()
-                if first or watcher.seen < watcher.room.live.seq:
-                    await self._send(self.house.tell(watcher, first))
+                if first or watcher.seen < watcher.room.loaded.seq:
+                    await self._send(watcher.unseen(first))
                 first = False
             await self._close(GOING_AWAY, "the table must be read again")
         except WebSocketDisconnect:
@@ -97,8 +98,8 @@ class Socket:
     async def _answer(self, room: Room, viewer: Viewer, data: str | bytes) -> Any:
         id = None
         try:
-            message = decode(data, m.FromClient)
-            if isinstance(message, m.Hello):
+            message = decode(data, requests.FromClient)
+            if isinstance(message, requests.Hello):
                 raise Refusal("bad-message", "hello was said already")
             id = message.id
             start = time.perf_counter()
@@ -132,10 +133,10 @@ class Socket:
 
 def check_table(table: str) -> str:
     try:
-        return msgspec.convert(table, m.TableId)
+        return msgspec.convert(table, fields.TableId)
     except msgspec.ValidationError:
         raise no_such_table() from None
 
 
-def refusal_of(error: DeskovkaError, id: str | None) -> m.Refused:
+def refusal_of(error: DeskovkaError, id: str | None) -> answers.Refused:
     return as_refusal(error).told(id)

@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from random import Random
 from typing import Any, BinaryIO, TextIO
 
-from deskovka.bots.player import Bot, Sight, bots
+from deskovka.bots.player import Bot, Knowledge, bots
 from deskovka.core.game import Game, Seat
 from deskovka.lifeline import follow, leave_signals_to_master, vanish
 from deskovka.registry import game, games
@@ -76,7 +76,7 @@ def answer(make: Maker, job: bytes) -> dict[str, str]:
     try:
         name, bot, guess, seat, seed = pickle.loads(job)
         rules = game(name)
-        return {"action": str(make(rules, bot).choose(Sight(rules, guess, seat), Random(seed)))}
+        return {"action": str(make(rules, bot).choose(Knowledge(rules, guess, seat), Random(seed)))}
     except BaseException:  # noqa: BLE001 - a bot may fail or give up in any way; the server asks another one
         return {"failure": traceback.format_exc()[-LONGEST_COMPLAINT:]}
 

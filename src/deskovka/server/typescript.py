@@ -11,22 +11,22 @@ from typing import Any
 import msgspec
 
 from deskovka.core.game import Game
-from deskovka.registry import game, having
-from deskovka.server import messages as m
+from deskovka.registry import NAMES, game
+from deskovka.server.messages import fields
 from deskovka.server.openapi import SHAPES, Schema, messages
 from deskovka.shapes import shapes_of
 
 
 def schemas() -> dict[str, Schema]:
-    """By file; of the games those that the page knows."""
+    """By file; of the games those that the page draws."""
     found = {"src/lib/protocol.ts": protocol()}
-    return found | {f"src/games/{name}/shapes.ts": told_of(game(name)) for name in having("server")}
+    return found | {f"src/games/{name}/shapes.ts": told_of(game(name)) for name in NAMES}
 
 
 def protocol() -> Schema:
     """Every message; what games declare by themselves is unknown here."""
     known, components = messages()
-    both_ways = [{"$ref": m.REF.format(name=name)} for name in ("FromClient", "ToClient")]
+    both_ways = [{"$ref": fields.REF.format(name=name)} for name in ("FromClient", "ToClient")]
     return {
         "title": "Message",
         "description": "Any message between a client and the server.",

@@ -5,17 +5,31 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import os
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from deskovka.installed import folder_of, outside
 from deskovka.server.refusals import Refusal
 
 FOLDER = "DESKOVKA_WEB"  # names another build, for those who work on the client
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
 WORTH_PACKING = 400  # bytes
+SCRIPT = "index.js"  # of the page of a game
+
+
+@cache
+def page_folders() -> dict[str, Path]:
+    """The folders of the pages that games of others bring; a name that is sent only looks one up."""
+    folders = {name: folder_of(name) / "page" for name in outside().offers}
+    return {name: folder for name, folder in folders.items() if (folder / SCRIPT).is_file()}
+
+
+def page_address(game: str) -> str:
+    return f"/games/{game}/{SCRIPT}"
 
 
 class Web:

@@ -119,9 +119,13 @@ class Face(ABC):
         verbs = {action.form.split()[0] for action in self.game.actions}
         return self.game.read(text) if text.split()[:1] and text.split()[0] in verbs else None
 
+    def written(self, action: Action) -> str:
+        """An action as a person would type it here."""
+        return str(action)
+
     def phrases(self, position: Position) -> Iterable[str]:
         """Whole actions that may be typed now."""
-        return map(str, position.legal)
+        return map(self.written, position.legal)
 
     def confirms(self, position: Position, action: Action) -> bool:
         """Whether a person is asked once more before an action is done."""

@@ -17,11 +17,16 @@ def names_of(players: Sequence[str], texts: Texts) -> list[str]:
         if player == PERSON:
             names.append(texts.t("person-alone") if people == 1 else texts.t("person", number=number))
         else:
-            strength = texts.t(f"bot-{player}") if texts.has(f"bot-{player}") else player
+            called = strength(texts, player)
             alone = len(players) - people == 1
             names.append(
-                texts.t("bot-alone", strength=strength)
+                texts.t("bot-alone", strength=called)
                 if alone
-                else texts.t("bot", number=number, strength=strength)
+                else texts.t("bot", number=number, strength=called)
             )
     return names
+
+
+def strength(texts: Texts, bot: str) -> str:
+    """What a bot is called by how strong it is; one of a game's own keeps its name."""
+    return texts.t(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot

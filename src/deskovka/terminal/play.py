@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from deskovka.bots.player import Sight, bots, make_bot
+from deskovka.bots.player import Knowledge, bots, make_bot
 from deskovka.core.chance import SeededChance
 from deskovka.core.game import Event, Seat
 from deskovka.core.notation import Action
 from deskovka.core.outcome import Line
 from deskovka.core.table import Table
-from deskovka.terminal.asides import Leave, LocalAsides
 from deskovka.terminal.ending import say_end
 from deskovka.terminal.files import FileError, is_taken, same_file, save_table
 from deskovka.terminal.names import PERSON, names_of
 from deskovka.terminal.position import Position
+from deskovka.terminal.prompt import Leave, LocalPrompt
 from deskovka.terminal.saving import offer_to_save, wants_to_leave
 from deskovka.terminal.screen import Screen
-from deskovka.terminal.sitting import Sitting
 from deskovka.terminal.story import moments
-from deskovka.terminal.words import is_no, is_yes
+from deskovka.terminal.terminal_game import TerminalGame
+from deskovka.terminal.typed_words import is_no, is_yes
 from deskovka.text import Texts
 
 HINTS_FROM = "good"
 
 
-class LocalGame(Sitting):
+class LocalGame(TerminalGame):
     """A table whose seats are people at this keyboard (`me`) and bots, by their strength.
 
     People answer before bots do. Everybody takes back the own answers only, as long as nothing was revealed.
@@ -103,14 +103,16 @@ class LocalGame(Sitting):
         if HINTS_FROM not in bots(game):
             return None
         with self.screen.busy(self.texts.t("thinking", name=self.texts.t("bot-good"))):
-            return make_bot(game, HINTS_FROM).choose(Sight(game, self.table.state, seat), self._random(seat))
+            return make_bot(game, HINTS_FROM).choose(
+                Knowledge(game, self.table.state, seat), self._random(seat)
+            )
 
     # a turn
 
     def _ask_person(self, seat: Seat) -> None:
         self.give_keyboard(seat)
         position = Position(self.game, self.table.state, seat, len(self.table.record.moves))
-        action = self.choose(position, LocalAsides(self, position))
+        action = self.choose(position, LocalPrompt(self, position))
         if action is not None:
             self._play(seat, action)
             self.told_before[seat], self.told[seat] = self.told[seat], self._known_before(seat)
@@ -119,7 +121,7 @@ class LocalGame(Sitting):
         game, state = self.game, self.table.state
         try:
             with self.screen.busy(self.texts.t("thinking", name=self.names[seat])):
-                action = self.bots[seat].choose(Sight(game, state, seat), self._random(seat))
+                action = self.bots[seat].choose(Knowledge(game, state, seat), self._random(seat))
         except KeyboardInterrupt:
             if not self.screen.typed_at:
                 raise

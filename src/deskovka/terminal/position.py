@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from deskovka.core.chance import RandomChance
-from deskovka.core.game import Event, Game, Json, RuleId, Seat
+from deskovka.core.game import Decision, Event, Game, Json, RuleId, Seat
 from deskovka.core.notation import Action
 from deskovka.registry import part
 
@@ -30,6 +30,13 @@ class Position:
     @cached_property
     def legal(self) -> list[Action]:
         return self._legal()
+
+    @property
+    def asked_for(self) -> type[Decision[Any, Any]]:
+        """The kind of decision, which says what it is by rule and which of its answers are not all listed."""
+        return next(
+            kind for kind in self.game.values if issubclass(kind, Decision) and kind.__name__ == self.decision
+        )
 
     @cached_property
     def options(self) -> Json:

@@ -15,7 +15,7 @@ from deskovka.terminal.names import PERSON, names_of
 from deskovka.terminal.score_sheet import say_ranking, say_sheet
 from deskovka.terminal.screen import Screen
 from deskovka.terminal.story import Moment, moments
-from deskovka.terminal.words import find_number, means
+from deskovka.terminal.typed_words import find_number, means
 from deskovka.text import Texts, printable
 
 LONGEST_NAME = 40

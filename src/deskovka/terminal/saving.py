@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deskovka.core.errors import DeskovkaError
-from deskovka.terminal.words import is_no, is_yes, means
+from deskovka.terminal.typed_words import is_no, is_yes, means
 
 if TYPE_CHECKING:
     from deskovka.terminal.play import LocalGame
-    from deskovka.terminal.sitting import Sitting
+    from deskovka.terminal.terminal_game import TerminalGame
 
 
-def save_as(game: Sitting, file: str) -> bool:
+def save_as(game: TerminalGame, file: str) -> bool:
     """Save under that name and say so, or say why not."""
     if not file:
         game.screen.say(game.texts.t("save-how"), "red")
@@ -56,7 +56,7 @@ def offer_to_save(game: LocalGame) -> None:
             return
 
 
-def file_to_save(game: Sitting, typed: str) -> str | None:
+def file_to_save(game: TerminalGame, typed: str) -> str | None:
     """What stands after `save`; None if the line does not begin with it."""
     word, _, rest = typed.partition(" ")
     return rest.strip() if means(game.texts, word, "save") else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,7 @@ from unicodedata import category
 from deskovka.core.errors import DeskovkaError, none_of
 from deskovka.core.folders import text_files
 from deskovka.core.rules import LANGUAGES
+from deskovka.installed import folder_of, is_ours
 from deskovka.text.fluent import Argument, BadCatalogue, Catalogue, split
 
 __all__ = [
@@ -19,10 +21,15 @@ __all__ = [
     "Texts",
     "UnknownLanguage",
     "catalogue",
+    "check_catalogues",
     "choose_language",
+    "own_catalogue",
+    "own_files",
     "printable",
     "shortened",
     "signed",
+    "worded",
+    "words_of_page",
 ]
 
 PACKAGE = Path(__file__).parents[1]
@@ -30,6 +37,8 @@ PROGRAM = ("text", "commands/text")  # the folders of what the program itself sa
 ERRORS = "text/errors"  # what errors say, in other languages than that of the code
 
 SOURCE = "en"  # the language of the code
+NAMING = re.compile(r"(?:name|option|field|kind)-(.+?)(-example)?")  # what is named, if need be by its id
+WORD_BEGINS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|[_-]+")
 
 LONGEST_ECHO = 60  # characters of what somebody typed, when it is repeated
 LONGEST_PART = 900  # of anything else that is filled in
@@ -57,6 +66,8 @@ class Texts:
     def t(self, key: str, **arguments: Argument) -> str:
         """The text of a key, with what it speaks of filled in."""
         if not self.has(key):
+            if named := self._named(key):
+                return named
             raise MissingText(f"no text {key!r} in {self.language} for {self.game or 'the program'}")
         fitting = {name: _fitting(name, argument) for name, argument in arguments.items()}
         try:
@@ -67,14 +78,31 @@ class Texts:
     def has(self, key: str) -> bool:
         return key in self._catalogue
 
+    def _named(self, key: str) -> str:
+        """What a game of others has no text for is called by its id."""
+        found = NAMING.fullmatch(key) if self.game and not is_ours(self.game) else None
+        if not found:
+            return ""
+        return found[1].upper() if found[2] else worded(found[1])
+
     def name(self, id: str) -> str:
         """What a card, a terrain, a season, or any other thing of the game is called."""
         return self.t(f"name-{id}")
+
+    def decimal(self, number: float, places: int) -> str:
+        """A number with so many decimal places, as it is written in this language."""
+        return f"{number:.{places}f}".replace("-", MINUS).replace(".", self.t("decimal-mark"))
 
     def choice(self, option: str, choice: str) -> str:
         """What a choice of a set-up option is called: a text of its own, or the thing's name."""
         own = f"option-{option}-{choice}"
         return self.t(own) if self.has(own) else self.name(choice)
+
+
+def worded(id: str) -> str:
+    """An id as words: `own guess` for own_guess, `roll the die` for RollTheDie."""
+    words = [word for word in WORD_BEGINS.split(id) if word]
+    return " ".join(word if word.isupper() else word.lower() for word in words)
 
 
 def shortened(text: str, most: int = LONGEST_ECHO) -> str:
@@ -131,12 +159,6 @@ def _language_of(locale: str) -> str | None:
     return language if language in LANGUAGES else None
 
 
-def folders(game: str) -> list[str]:
-    """Where the catalogues of a game lie: in its folder, and where those below it have one."""
-    files = text_files(PACKAGE / "games" / game, f"{SOURCE}.ftl")
-    return [file.parent.relative_to(PACKAGE).as_posix() for file in files]
-
-
 def catalogue(language: str, folder: str) -> str:
     """The source of the catalogue in a folder of the program."""
     if folder == ERRORS and language == SOURCE:
@@ -144,22 +166,67 @@ def catalogue(language: str, folder: str) -> str:
     return (PACKAGE / folder / f"{language}.ftl").read_text("utf-8")
 
 
+def own_files(language: str, game: str, page: bool = False) -> list[Path]:
+    """The catalogues of a game, or only those of its page: in its folder, and in those below it that have one.
+
+    A game of others may have a single language, or none.
+    """
+    kind = "page." if page else ""
+    for one in (language, *LANGUAGES):
+        own, *below = text_files(folder_of(game), f"{kind}{one}.ftl")
+        if is_ours(game) or own.is_file():
+            return [own, *below]
+    return []
+
+
+def own_catalogue(language: str, game: str, page: bool = False) -> str:
+    """The source of what a game says itself, or only its page."""
+    return "\n".join(file.read_text("utf-8") for file in own_files(language, game, page))
+
+
+def words_of_page(language: str, game: str) -> str:
+    """The source of what the page of a game says; one that has no texts has at least its name."""
+    name = "" if is_ours(game) else f"game-name = {Texts(language, game).t('game-name')}\n"
+    own = [own_catalogue(language, game, page) for page in (False, True)]
+    return "\n".join(own if "game-name" in split(own[0]) else [name, *own])
+
+
+def check_catalogues(game: str) -> None:
+    """Raise BadCatalogue if one of a game's own cannot be understood."""
+    for language in LANGUAGES:
+        Catalogue(language, _own_messages(language, game)).check()
+
+
 @cache
 def _read(language: str, game: str | None) -> Catalogue:
-    program = [_messages(language, folder) for folder in (*PROGRAM, ERRORS)]
-    return Catalogue(language, *program, *([_of_game(language, game)] if game else []))
+    files = [_messages(language, folder) for folder in (*PROGRAM, ERRORS)]
+    if game:
+        files += [_own_messages(language, game)] if is_ours(game) else _of_others(language, game)
+    return Catalogue(language, *files)
 
 
-def _of_game(language: str, game: str) -> dict[str, str]:
+def _own_messages(language: str, game: str) -> dict[str, str]:
     """The messages of all folders of a game: which of two with one key were meant, nobody could say."""
     found: dict[str, str] = {}
     where: dict[str, str] = {}
-    for folder in folders(game):
-        for key, message in _messages(language, folder).items():
+    for file in own_files(language, game):
+        name = file.relative_to(folder_of(game).parent).as_posix()
+        for key, message in split(file.read_text("utf-8")).items():
             if key in found:
-                raise BadCatalogue(f"{folder}/{language}.ftl: {key}: this text is in {where[key]} already")
-            found[key], where[key] = message, f"{folder}/{language}.ftl"
+                raise BadCatalogue(f"{name}: {key}: this text is in {where[key]} already")
+            found[key], where[key] = message, name
     return found
+
+
+def _of_others(language: str, game: str) -> list[dict[str, str]]:
+    """The texts of a game of others, without those that cannot be understood: whoever lists games tells of them."""
+    usual = {"game-name": worded(game).capitalize(), "game-aliases": ""}
+    try:
+        own = _own_messages(language, game)
+        Catalogue(language, own).check()
+    except BadCatalogue:
+        return [usual]
+    return [usual, own]
 
 
 @cache

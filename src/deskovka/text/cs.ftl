@@ -1,5 +1,9 @@
 # Co říká program sám, česky. Každá hra má svůj vlastní katalog.
 
+## Čísla
+
+decimal-mark = ,
+
 ## Kdo kde sedí
 
 person-alone = Ty
@@ -287,14 +291,14 @@ error-refused-not-handed = Na tvém místě žádný bot nehraje.
 error-refused-too-fast = To bylo na server příliš rychlé; zkus to za chvíli znovu.
 error-refused-storage = Server teď nemůže nic uložit; zkus to za chvíli znovu.
 error-refused-busy = U stolu je příliš rušno; zkus to za chvíli znovu.
-remote-mine-none = Není tu zapamatován žádný stůl, u kterého sedíš.
-remote-mine-gone = { $server }: herní server neodpovídá.
-remote-mine-line = { $game }: { $names }. { $turn }
-remote-mine-yours = Jsi na tahu.
-remote-mine-others = Čeká se na: { $names }.
-remote-mine-over = Hra skončila.
-remote-mine-open = Ještě nepřišli všichni.
-remote-mine-how = Ke stolu vede: deskovka table ODKAZ
+remote-my-tables-none = Není tu zapamatován žádný stůl, u kterého sedíš.
+remote-my-tables-gone = { $server }: herní server neodpovídá.
+remote-my-tables-line = { $game }: { $names }. { $turn }
+remote-my-tables-yours = Jsi na tahu.
+remote-my-tables-others = Čeká se na: { $names }.
+remote-my-tables-over = Hra skončila.
+remote-my-tables-open = Ještě nepřišli všichni.
+remote-my-tables-how = Ke stolu vede: deskovka table ODKAZ
 say-how = Za „řekni“ napiš větu.
 command-say = rekni
 command-bot = vzdat
@@ -318,3 +322,7 @@ notation-word = „{ $typed }“ na toto místo nepatří; správně je to třeb
 notation-field = „{ $typed }“ zde být nemůže: sem patří { $field }, například { $sample }.
 notation-choice = „{ $typed }“ zde být nemůže: { $field } je něco z těchto: { $expected }.
 empty-line = Napiš číslo od 1 do { $most }, nebo „pomoc“.
+wrong-choice = „{ $typed }“ v nabídce není: napiš číslo od 1 do { $most }, nebo „pomoc“.
+ask-kind = Co uděláš? Napiš číslo nebo celou akci.
+any-more = Seznam nemá všechny odpovědi: jakákoli další se dá napsat, jako { $forms }.
+preview = Hraješ: { $action }

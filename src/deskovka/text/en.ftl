@@ -1,5 +1,9 @@
 # What the program itself says, in English. Each game has its own catalogue.
 
+## Numbers
+
+decimal-mark = .
+
 ## Who sits where
 
 person-alone = You
@@ -258,14 +262,14 @@ error-refused-not-handed = No bot plays in your seat.
 error-refused-too-fast = That was too fast for the server; try again in a moment.
 error-refused-storage = The server cannot keep anything now; try again in a moment.
 error-refused-busy = The table is too busy; try again in a moment.
-remote-mine-none = You sit at no table that is remembered here.
-remote-mine-gone = { $server }: no table server answers.
-remote-mine-line = { $game }: { $names }. { $turn }
-remote-mine-yours = It is your turn.
-remote-mine-others = Waiting for: { $names }.
-remote-mine-over = The game is over.
-remote-mine-open = Not everybody has come yet.
-remote-mine-how = This leads to a table: deskovka table LINK
+remote-my-tables-none = You sit at no table that is remembered here.
+remote-my-tables-gone = { $server }: no table server answers.
+remote-my-tables-line = { $game }: { $names }. { $turn }
+remote-my-tables-yours = It is your turn.
+remote-my-tables-others = Waiting for: { $names }.
+remote-my-tables-over = The game is over.
+remote-my-tables-open = Not everybody has come yet.
+remote-my-tables-how = This leads to a table: deskovka table LINK
 say-how = Type a line after “say”.
 command-say = say chat
 command-bot = hand-over resign
@@ -289,3 +293,7 @@ notation-word = “{ $typed }” does not belong there; it is written, for examp
 notation-field = “{ $typed }” cannot stand here: expected { $field }, such as { $sample }.
 notation-choice = “{ $typed }” cannot stand here: { $field } is one of { $expected }.
 empty-line = Type a number from 1 to { $most }, or “help”.
+wrong-choice = “{ $typed }” is none of the choices: type a number from 1 to { $most }, or “help”.
+ask-kind = What do you do? Type a number or a whole action.
+any-more = Not all answers are listed: any other may be typed, as { $forms }.
+preview = You play: { $action }

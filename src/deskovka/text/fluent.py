@@ -62,6 +62,11 @@ class Catalogue:
     def keys(self) -> list[str]:
         return list(self._sources)
 
+    def check(self) -> None:
+        """Read all messages; BadCatalogue names the first that is not understood."""
+        for key, source in self._sources.items():
+            Reader(key, source).read()
+
     def format(self, key: str, arguments: Mapping[str, Argument]) -> str:
         """The text of a message; KeyError names what was not given."""
         if key not in self._patterns:

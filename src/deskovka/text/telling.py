@@ -12,14 +12,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 from deskovka.core.game import Event, Seat
 from deskovka.core.notation import write_word
-from deskovka.text import Argument, Texts
+from deskovka.installed import is_ours, module_of
+from deskovka.text import SOURCE, Argument, Texts, own_catalogue, worded
 
 Words = Mapping[str | type, Callable[["Teller", Any], Argument]]
 Further = Mapping[type[Event], Callable[["Teller", Any], dict[str, Argument]]]
@@ -48,9 +49,20 @@ class Teller:
     def tell(self, event: Event) -> str:
         key = type(event).__name__
         if not self.texts.has(key):
-            return ""
+            return "" if self.has_sentences else self._by_itself(event)
         further = self._further.get(type(event))
         return self.texts.t(key, **self._fields(event) | (further(self, event) if further else {}))
+
+    @cached_property
+    def has_sentences(self) -> bool:
+        """Whether the game words its events at all; one of others may bring no texts."""
+        return not self.texts.game or is_ours(self.texts.game) or bool(own_catalogue(SOURCE, self.texts.game))
+
+    def _by_itself(self, event: Event) -> str:
+        """An event by what it is called in the code."""
+        about = [f"{worded(name)} {word}" for name, word in self._fields(event).items()]
+        named = worded(type(event).__name__).capitalize()
+        return f"{named}: {', '.join(about)}." if about else f"{named}."
 
     def _fields(self, item: Any, within: str = "") -> dict[str, Argument]:
         found: dict[str, Argument] = {}
@@ -84,5 +96,5 @@ class Teller:
 
 @cache
 def _texts_of(game: str) -> ModuleType:
-    """The folder of a game's texts."""
-    return import_module(f"deskovka.games.{game}.text")
+    """The folder of a game's texts; one of others need not have code there."""
+    return import_module(f"{module_of('games', game)}.text")

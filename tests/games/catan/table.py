@@ -21,10 +21,11 @@ from deskovka.core.record import Record
 from deskovka.core.table import Table
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import Corner, Edge
-from deskovka.games.catan.building import BUILD_CITY, CITY, place_road, place_settlement
+from deskovka.games.catan.building import place_city, place_road, place_settlement
 from deskovka.games.catan.development import CARDS
 from deskovka.games.catan.goods import Cards
 from deskovka.games.catan.hands import receive
+from deskovka.games.catan.points import check_victory
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.turn import TAKE_TURN
 from positions import options as legal
@@ -56,8 +57,8 @@ def put(state: CatanState, seat: int, *, roads: str = "", settlements: str = "",
     for name in (settlements + " " + cities).split():
         place_settlement(state, seat, Corner.read(name), quiet)
     for name in cities.split():
-        receive(state, seat, CITY)
-        BUILD_CITY[Corner.read(name)].do(state, seat, quiet)
+        place_city(state, seat, Corner.read(name), quiet)
+        check_victory(state, quiet)
     for name in roads.split():
         place_road(state, seat, Edge.read(name), quiet)
 

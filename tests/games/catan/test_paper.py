@@ -155,8 +155,18 @@ def test_pieces_that_touch_nothing_are_pointed_out() -> None:
     """CT-B7.2, CT-B7.5: they count all the same."""
     scored = catan("roads: E7ne G6sw\nsettlements: E7n C5n", "")
     assert hints(scored) == ["loose-roads", "no-road"]
-    assert scored.hints[0].about["places"] == str(Edge.read("G6sw"))
-    assert scored.hints[1].about["places"] == str(Corner.read("C5n"))
+    assert scored.hints[0].about["places"] == "G6sw"
+    assert scored.hints[1].about["places"] == "C5n"
+
+
+def test_places_are_told_by_the_names_they_were_given() -> None:
+    """An intersection can be called after each of its hexes: C7se is also D8n and D7ne."""
+    assert str(Corner.read("C7se")) != "C7se"
+    scored = catan("roads: d6SW\nsettlements: C7se\ncities: G7ne", "")
+    assert [hint.about["places"] for hint in scored.hints] == ["d6SW", "C7se, G7ne"]
+
+    error = mistake("catan", "player: A\nsettlements: C7se\nplayer: B\ncities: D8n")
+    assert "D8n is forbidden by CT-B7.3" in str(error)
 
 
 def test_a_chain_that_an_opponent_cut_is_not_loose() -> None:

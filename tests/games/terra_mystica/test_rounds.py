@@ -337,7 +337,7 @@ def test_a_turn_is_one_action_or_a_pass() -> None:
     doubles = 0
     for state, _, action, _ in random_game(GAME, 2, "turns 13", factions="chaos_magicians,nomads"):
         question = GAME.decision(state)
-        free = isinstance(action, FREE) or (isinstance(action, UseSpace) and action.space == DOUBLE_TURN)
+        free = type(action) in FREE or (isinstance(action, UseSpace) and action.space == DOUBLE_TURN)
         if isinstance(question, TakeTurn) and not question.second and not free:
             seen += 1
             doubles += question.first

@@ -31,6 +31,11 @@ interface Placed {
   handful?: Handful;
 }
 
+interface Kinds {
+  kind: "kinds";
+  kinds: { answers: { action: string }[] }[];
+}
+
 const A = "A".charCodeAt(0);
 
 /** The numbers of the bits that are set, from the lowest. */
@@ -69,7 +74,7 @@ function handfuls({ do: verb, of, size }: Handful): string[] {
 }
 
 export function actionsOf(offer: unknown): string[] {
-  const given = offer as Drawings | Listed | Placed | null;
+  const given = offer as Drawings | Listed | Placed | Kinds | null;
   if (given?.kind === "drawings") {
     return [given, given.squares].flatMap((part) => (part ? drawings(part, given.size[1]) : []));
   }
@@ -77,6 +82,7 @@ export function actionsOf(offer: unknown): string[] {
     const listed = [...Object.values(given.places), given.others].flat().map(({ action }) => action);
     return given.handful ? [...listed, ...handfuls(given.handful)] : listed;
   }
+  if (given?.kind === "kinds") return given.kinds.flatMap(({ answers }) => answers.map(({ action }) => action));
   if (given?.kind === "actions")
     return [...Object.values(given.hexes), given.others].flat().map(({ action }) => action);
   return [];

@@ -2,8 +2,8 @@
 import { untrack } from "svelte";
 
 /** Do something in the next task; what is given back calls it off. */
-export function afterDrawing(deed: () => void): () => void {
-  const timer = setTimeout(deed);
+export function afterDrawing(task: () => void): () => void {
+  const timer = setTimeout(task);
   return () => clearTimeout(timer);
 }
 

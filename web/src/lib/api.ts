@@ -4,9 +4,10 @@ import type {
   CreateTable,
   Draws,
   Fork,
+  GamePage,
   Games,
   Growth,
-  Held,
+  HeldTable,
   Links,
   Log,
   Moment,
@@ -70,12 +71,13 @@ export const api = {
     (games ??= json<Games>("/api/games").catch((error) => ((games = undefined), Promise.reject(error)))),
   rules: (game: string, language: string, search = ""): Promise<RuleBook> =>
     json(`/api/games/${game}/rules?language=${language}${search ? `&search=${encodeURIComponent(search)}` : ""}`),
+  page: (game: string, language: string): Promise<GamePage> => json(`/api/games/${game}/page?language=${language}`),
   licences: (): Promise<Licence[]> => json(`${import.meta.env.BASE_URL}licences.json`),
   paper: (game: string, language: string): Promise<PaperForm> => json(`/api/games/${game}/paper?language=${language}`),
   score: (game: string, language: string, text: string): Promise<PaperAnswer> =>
     json(`/api/games/${game}/paper`, undefined, { text, language }),
   create: (secret: string, wish: CreateTable): Promise<NewTable> => json("/api/tables", secret, wish),
-  mine: (tables: Held[]): Promise<Summaries> => json("/api/tables/mine", undefined, { tables }),
+  myTables: (tables: HeldTable[]): Promise<Summaries> => json("/api/tables/mine", undefined, { tables }),
   links: (table: string, secret: string): Promise<Links> => json(`/api/tables/${table}/links`, secret),
   moment: (table: string, secret: string, move: number): Promise<Moment> =>
     json(`/api/tables/${table}/moves/${move}`, secret),
@@ -90,7 +92,7 @@ export const api = {
     (await ask(`/api/tables/${table}/record`, secret)).text(),
   fork: (table: string, secret: string, wish: Fork): Promise<NewTable> =>
     json(`/api/tables/${table}/fork`, secret, wish),
-  deed: <T>(table: string, secret: string, message: unknown): Promise<T> =>
+  request: <T>(table: string, secret: string, message: unknown): Promise<T> =>
     json(`/api/tables/${table}/deeds`, secret, message),
 };
 

@@ -3,9 +3,9 @@ import type { Refusal } from "./api";
 import type { PlayProps } from "./games";
 
 /** Whether it was done; if not, the reader is told why. */
-export async function attempt(deed: () => Promise<unknown>, onrefused: PlayProps["onrefused"]): Promise<boolean> {
+export async function attempt(task: () => Promise<unknown>, onrefused: PlayProps["onrefused"]): Promise<boolean> {
   try {
-    await deed();
+    await task();
     return true;
   } catch (error) {
     const { message, rule } = error as Refusal;

@@ -1,4 +1,4 @@
-// The games of this client: a folder each, loaded when it is needed. Nothing else names them.
+// The games of this client: a folder each, loaded when it is needed; a game without one is shown as any game is.
 import type { Component } from "svelte";
 import type { Happened, Sight, Standing } from "./protocol";
 import type { PaperProps } from "./paper";
@@ -58,8 +58,7 @@ export const gameCount = Object.keys(folders).length;
 
 export async function loadGame(name: string): Promise<GameUi> {
   const load = folders[`../games/${name}/index.ts`];
-  if (!load) throw new Error(`no such game: ${name}`);
-  return (await load()).default;
+  return load ? (await load()).default : (await import("../any/ui")).loadAny(name);
 }
 
 export async function loadPicture(name: string): Promise<Component | null> {

@@ -10,12 +10,13 @@ export type Message =
   | Health
   | Games
   | RuleBook
+  | GamePage
   | PaperForm
   | ScorePaper
   | PaperAnswer
   | CreateTable
   | NewTable
-  | Mine
+  | MyTables
   | Summaries
   | News
   | Links
@@ -224,7 +225,7 @@ export interface News {
   info: TableInfo | null;
   sights: Sight[] | null;
   outcome: Standing[] | null;
-  wish: Wish | null;
+  wish: UndoWish | null;
 }
 /**
  * One thing that happened at the table, as this client may know it.
@@ -333,7 +334,7 @@ export interface ScoreLine {
 /**
  * Somebody would take back a move, counted from 1; it waits for the seats `of`, and lapses when play goes on.
  */
-export interface Wish {
+export interface UndoWish {
   seat: number;
   move: number;
   of: number[];
@@ -400,6 +401,12 @@ export interface GameInfo {
   edition: string;
   rules: string;
   title: {
+    [k: string]: string;
+  };
+  about: {
+    [k: string]: string;
+  };
+  length: {
     [k: string]: string;
   };
   least_seats: number;
@@ -483,6 +490,19 @@ export interface ExampleInfo {
 export interface CaseInfo {
   id: string;
   text: string;
+}
+/**
+ * What the client needs to show a game that was not built into it.
+ *
+ * `words` is its catalogue, in the language asked for; `seats` tells which parts of its view are about players, by the
+ * names that lead there; `script` is where its own page lies, if it brings one.
+ */
+export interface GamePage {
+  words: string;
+  seats: {
+    [k: string]: string;
+  };
+  script: string | null;
 }
 /**
  * What is filled in to score a game played with the real material: for everybody, then for each player.
@@ -614,13 +634,13 @@ export interface Links {
 /**
  * The tables a client knows of.
  */
-export interface Mine {
-  tables: Held[];
+export interface MyTables {
+  tables: HeldTable[];
 }
 /**
  * A table and the secret a client holds for it.
  */
-export interface Held {
+export interface HeldTable {
   /**
    * a table, as it stands in its links
    */

@@ -10,7 +10,7 @@ import type {
   Standing,
   TableInfo,
   ToClient,
-  Wish,
+  UndoWish,
 } from "./protocol";
 import { newId, Refusal } from "./api";
 import { seatName } from "./parts/names";
@@ -18,9 +18,9 @@ import { settings, type Language } from "./settings.svelte";
 import { t } from "./text.svelte";
 
 export type State = "connecting" | "open" | "lost" | "refused";
-type Deed = { type: string; id?: string } & Record<string, unknown>;
+type TableRequest = { type: string; id?: string } & Record<string, unknown>;
 interface Waiting {
-  message: Deed & { id: string };
+  message: TableRequest & { id: string };
   resolve: (answer: Done | Answer) => void;
   reject: (error: Refusal) => void;
 }
@@ -35,7 +35,7 @@ export class Table {
   waiting: number[] = $state.raw([]);
   outcome: Standing[] | null = $state.raw(null);
   /** Somebody would take back what others agreed on. */
-  wish: Wish | null = $state.raw(null);
+  wish: UndoWish | null = $state.raw(null);
   moves = $state(0);
   seq = $state(0);
   complete = $state(true);

@@ -1,5 +1,6 @@
 // Words: the same catalogues as the rest of the program, and one of the web's own.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 import { settings, type Language } from "./settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -36,9 +37,11 @@ export async function loadWords(game: string, language: Language): Promise<void>
     (file) => file.startsWith(folder) && names.some((name) => file.endsWith(name)),
   );
   const loads = files.flatMap((file) => ofGames[file] ?? []);
-  if (!loads.length) return;
+  const texts = loads.length
+    ? await Promise.all(loads.map((load) => load()))
+    : [await api.page(game, language).then(({ words }) => words)];
   const own = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all(loads.map((load) => load()))) own.addResource(new FluentResource(text));
+  for (const text of texts) own.addResource(new FluentResource(text));
   perGame.set(key, own);
   loaded[key] = true;
 }

@@ -4,7 +4,7 @@ import type { Happened } from "$lib/protocol";
 import { settings, type Language } from "$lib/settings.svelte";
 import type { Table } from "$lib/table.svelte";
 import { t } from "$lib/text.svelte";
-import { linesOf, united, type Line } from "$lib/words";
+import { linesOf, united, type Line } from "$lib/logLines";
 
 const PAUSE = 120; // milliseconds: several pieces of news are looked at at once
 

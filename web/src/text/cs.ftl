@@ -148,10 +148,6 @@ game-players = { $least }–{ $most } { $most ->
    *[other] hráčů
   }
 game-players-any = 1 a více hráčů
-length-cartographers = 30–45 minut
-length-terra_mystica = 60–150 minut
-about-cartographers = Zakresluj pole po poli nové země královny a nepusť dovnitř nestvůry.
-about-terra_mystica = Čtrnáct národů si přetváří krajinu k obrazu svému a staví jeden vedle druhého.
 game-play = Hrát hned proti botům
 game-play-named = Hrát hned proti botům: { $game }
 game-starting = Stůl se chystá …
@@ -549,5 +545,14 @@ text-undone = Vzato zpět.
 
 # Osadníci z Katanu
 
-length-catan = 45–90 minut
-about-catan = Osidluj ostrov, obchoduj s tím, co dává, a dej si pozor na zloděje.
+any-table = Stůl
+any-nothing = –
+any-yes = ano
+any-no = ne
+any-pick = { $field }?
+any-start-again = Vybrat znovu
+any-other = Jiná odpověď
+any-other-hint = Seznam nemá všechny odpovědi: jakákoli další se dá napsat, jako { $form }.
+any-covered = Na řadě je { $name }, ostatní se nedívají.
+any-uncover = Ukázat mi stůl
+any-news = Co se stalo

@@ -136,10 +136,6 @@ paper-less = { $what }: one less
 paper-more = { $what }: one more
 game-players = { $least }–{ $most } players
 game-players-any = 1 or more players
-length-cartographers = 30–45 minutes
-length-terra_mystica = 60–150 minutes
-about-cartographers = Draw the queen’s new lands, square by square, and keep the monsters out.
-about-terra_mystica = Fourteen factions shape the land to their liking and build side by side.
 game-play = Play now against bots
 game-play-named = Play { $game } now against bots
 game-starting = Setting the table …
@@ -513,7 +509,14 @@ text-done = Done: { $action }.
 text-undo = Take back my last answer
 text-undone = Taken back.
 
-
-
-length-catan = 45–90 minutes
-about-catan = Settle an island, trade what it yields, and mind the robber.
+any-table = The table
+any-nothing = –
+any-yes = yes
+any-no = no
+any-pick = { $field }?
+any-start-again = Choose again
+any-other = Another answer
+any-other-hint = Not all answers are listed: any other may be written, as { $form }.
+any-covered = { $name } is asked, the others look away.
+any-uncover = Show me the table
+any-news = What happened

@@ -40,7 +40,18 @@ function option(fields: Partial<OptionInfo>): OptionInfo {
 }
 
 function game(least: number, most: number, bots: string[]): GameInfo {
-  return { name: "some", edition: "", rules: "", title: {}, least_seats: least, most_seats: most, bots, options: [] };
+  return {
+    name: "some",
+    edition: "",
+    rules: "",
+    title: {},
+    about: {},
+    length: {},
+    least_seats: least,
+    most_seats: most,
+    bots,
+    options: [],
+  };
 }
 
 const rule = (id: string): RuleInfo => ({

@@ -9,7 +9,7 @@ import type { Table } from "../../src/lib/table.svelte";
 import { loadWords } from "../../src/lib/text.svelte";
 import { factionOf, readGoods, readTables, tileOf } from "../../src/games/terra_mystica/facts";
 import { words } from "../../src/games/terra_mystica/notation";
-import { amount, amounts, deed, hexWords, label } from "../../src/games/terra_mystica/words";
+import { amount, amounts, answerName, hexWords, label } from "../../src/games/terra_mystica/words";
 beforeAll(async () => {
   await loadWords("terra_mystica", "en");
   await loadWords("terra_mystica", "cs");
@@ -30,7 +30,7 @@ describe("the words", () => {
     const build = { do: "build", action: "build E7" };
     expect(label({ do: "upgrade", action: "upgrade E7 to TP", to: "TP" })).toBe("upgrade to trading post");
     expect(label({ do: "use", action: "action BON1", space: "BON1" })).toBe("a spade");
-    expect(deed([{ do: "transform", action: "transform E7 to red", to: "red" }, build])).toBe(
+    expect(answerName([{ do: "transform", action: "transform E7 to red", to: "red" }, build])).toBe(
       "transform into wasteland and build a dwelling",
     );
   });

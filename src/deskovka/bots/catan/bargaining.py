@@ -9,7 +9,7 @@ from deskovka.bots.catan.judge import Judge
 from deskovka.bots.catan.trading import Market, is_dangerous, offer_to, partners_of
 from deskovka.bots.catan.turns import best_line
 from deskovka.bots.catan.weights import RULES_OF_THUMB
-from deskovka.core.game import Deed, Seat
+from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.goods import KINDS, ONE, common, count, holds, size
 from deskovka.games.catan.state import CatanState
@@ -54,7 +54,7 @@ class Bargainer:
         self.width = width
         self.depth = depth
 
-    def best_offer(self, without: float) -> Deed[CatanState] | None:
+    def best_offer(self, without: float) -> Action | None:
         """The offer that raises the chance to win most, if it is better than a turn without it.
 
         Nothing in a position tells what was refused, so the second offer of a turn is the second best, and so on: if

@@ -34,11 +34,11 @@ from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import (
     ACCEPT,
     DECLINE,
+    OFFER_TO_ALL,
     WITHDRAW,
     AnswerOffer,
     ChooseDeal,
     Deal,
-    Offer,
 )
 from deskovka.games.catan.turn import END, TakeTurn
 
@@ -71,10 +71,6 @@ def likes(state: CatanState, seat: Seat, give: int, get: int) -> bool:
     hand = state.hands[seat]
     spare = all(count(hand, kind) > count(give, kind) for kind in kinds(give))
     return spare and size(get) >= size(give) and any(not count(hand, kind) for kind in kinds(get))
-
-
-def is_liked(state: CatanState, seat: Seat, deed: Action) -> bool:
-    return isinstance(deed, Offer) and likes(state, seat, deed.give, deed.get)
 
 
 def answer(state: CatanState, asked: AnswerOffer, player: Beginner) -> Action:
@@ -140,7 +136,11 @@ def choose_deed(state: CatanState, asked: TakeTurn, player: Beginner) -> Action:
     if building is not None:
         return building
     if not state.offers and random.random() < WHIM:
-        liked = [deed for deed in Offer.options(state, seat) if is_liked(state, seat, deed)]
+        liked = [
+            offer
+            for offer in OFFER_TO_ALL.options(asked, state, seat)
+            if likes(state, seat, offer.give, offer.get)
+        ]
         if liked:
             return player.any_of(liked)
     return END

@@ -11,7 +11,8 @@ from deskovka.bots.catan.trading import answer, best_offer, choose_deal
 from deskovka.bots.catan.turns import best_line, card_before_the_roll, free_road
 from deskovka.bots.catan.weights import RULES_OF_THUMB, Weights
 from deskovka.bots.deciding import Answers, DecidingBot
-from deskovka.core.game import Deed, Seat
+from deskovka.core.game import Seat
+from deskovka.core.notation import Action
 from deskovka.games.catan.development import FreeRoad
 from deskovka.games.catan.founding import FoundRoad, FoundSettlement
 from deskovka.games.catan.production import ROLL
@@ -23,7 +24,7 @@ from deskovka.games.catan.turn import END, TakeTurn
 ENOUGH = 0.005  # the least gain for which anything is done
 
 
-def choose_deed(state: CatanState, asked: TakeTurn, judge: Judge) -> Deed[CatanState]:
+def choose_deed(state: CatanState, asked: TakeTurn, judge: Judge) -> Action:
     """The first deed of the best line; before trading with the bank it asks the others."""
     if not state.rolled:
         return card_before_the_roll(state, judge.seat) or ROLL

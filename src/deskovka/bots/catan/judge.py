@@ -9,7 +9,7 @@ from deskovka.bots.catan.production import dots_of, rates_of
 from deskovka.bots.catan.valuer import Valuer
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
-from deskovka.games.catan.development import PlayKnight
+from deskovka.games.catan.development import KNIGHT
 from deskovka.games.catan.goods import KINDS, WIDTH, count, size
 from deskovka.games.catan.points import CARD_POINTS, FIRST_ARMY, VICTORY_POINT, points
 from deskovka.games.catan.robber import MoveRobber, PlaceRobber, Rob
@@ -82,13 +82,13 @@ class Judge(Valuer):
             return 0.0
         needed = FIRST_ARMY if state.army == NOBODY else state.knights[state.army] + 1
         missing = needed - state.knights[seat]
-        held = min(state.cards[seat][PlayKnight.place], missing)
+        held = min(state.cards[seat][KNIGHT], missing)
         return CARD_POINTS * float(self.weights.army ** (missing - held / 2))
 
     def _cards(self, state: CatanState) -> float:
         """The cards in hand, apart from victory points."""
         cards = state.cards[self.seat]
-        knights = cards[PlayKnight.place]
+        knights = cards[KNIGHT]
         others = sum(cards) - knights - cards[VICTORY_POINT]
         return self.weights.knight * knights + self.weights.progress * others
 

@@ -9,8 +9,9 @@ from deskovka.bots.catan.trying import with_road
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
+from deskovka.core.notation import Action
 from deskovka.games.catan.board import NEAR
-from deskovka.games.catan.building import BuildSettlement, Laying
+from deskovka.games.catan.building import BuildRoad, BuildSettlement
 from deskovka.games.catan.founding import FoundRoad, FoundSettlement
 from deskovka.games.catan.goods import kinds, size
 from deskovka.games.catan.state import CatanState
@@ -51,8 +52,8 @@ def site_worth(state: CatanState, seat: Seat, corner: int, weights: Weights) -> 
     return worth + weights.first_dots * size(total) + weights.room * (max(room, default=worth) - worth)
 
 
-def choose_road(state: CatanState, asked: FoundRoad, judge: Judge) -> Laying:
+def choose_road(state: CatanState, asked: FoundRoad, judge: Judge) -> Action:
     return max(
-        asked.options(state, judge.seat),
+        [option for option in asked.options(state, judge.seat) if isinstance(option, BuildRoad)],
         key=lambda option: judge.value(with_road(state, judge.seat, option.edge)),
     )

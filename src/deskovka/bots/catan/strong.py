@@ -14,9 +14,9 @@ from deskovka.bots.catan.trying import CHANCE
 from deskovka.bots.catan.turns import best_line, card_before_the_roll, free_road
 from deskovka.bots.catan.weights import RULES_OF_THUMB
 from deskovka.bots.deciding import DecidingBot
-from deskovka.core.game import Deed, Seat
+from deskovka.core.game import Seat
 from deskovka.core.notation import Action
-from deskovka.games.catan.building import BuildSettlement, Laying
+from deskovka.games.catan.building import BuildSettlement
 from deskovka.games.catan.development import FreeRoad
 from deskovka.games.catan.founding import FoundRoad, FoundSettlement
 from deskovka.games.catan.game import GAME
@@ -60,7 +60,7 @@ class StrongBot(DecidingBot[Chances]):
     def choose_deal(self, state: CatanState, asked: ChooseDeal, chances: Chances) -> Action:
         return choose_deal(asked, Bargainer(state, chances, self.width, self.depth))
 
-    def choose_deed(self, state: CatanState, asked: TakeTurn, chances: Chances) -> Deed[CatanState]:
+    def choose_deed(self, state: CatanState, asked: TakeTurn, chances: Chances) -> Action:
         """An offer if that is better than the best line, else its first deed."""
         if not state.rolled:
             return card_before_the_roll(state, chances.seat) or ROLL
@@ -73,7 +73,7 @@ class StrongBot(DecidingBot[Chances]):
         return line[0] if gain > ENOUGH else END
 
 
-def choose_road(state: CatanState, asked: FoundRoad, chances: Chances) -> Laying:
+def choose_road(state: CatanState, asked: FoundRoad, chances: Chances) -> Action:
     return max(asked.options(state, chances.seat), key=lambda road: after_founding(state, road, chances))
 
 

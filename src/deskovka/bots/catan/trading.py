@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskovka.bots.catan.judge import Judge
 from deskovka.bots.catan.outlook import Outlook
-from deskovka.core.game import Deed, Seat
+from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.goods import KINDS, WIDTH, Cards, count, holds
 from deskovka.games.catan.state import CatanState
@@ -35,7 +35,7 @@ def partners_of(state: CatanState, seat: Seat) -> list[Seat]:
     return [other for other in state.after(seat) if state.hands[other] and not is_dangerous(state, other)]
 
 
-def offer_to(state: CatanState, partners: list[Seat], give: int, get: int) -> Deed[CatanState]:
+def offer_to(state: CatanState, partners: list[Seat], give: int, get: int) -> Action:
     """An offer to all, or only to those who may be helped."""
     if len(partners) == state.seats - 1:
         return Offer(Cards(give), Cards(get))
@@ -101,7 +101,7 @@ def choose_deal(state: CatanState, asked: ChooseDeal, judge: Judge) -> Action:
     return max(choices, key=lambda choice: choice[0])[1]
 
 
-def best_offer(state: CatanState, judge: Judge) -> Deed[CatanState] | None:
+def best_offer(state: CatanState, judge: Judge) -> Action | None:
     """The offer that brings most among those that somebody should like."""
     if state.offers >= OFFERS:
         return None

@@ -9,7 +9,7 @@ from deskovka.bots.catan.outlook import Outlook
 from deskovka.bots.catan.production import paces, wait
 from deskovka.core.game import Seat
 from deskovka.games.catan.building import CITY
-from deskovka.games.catan.development import COST, PlayKnight
+from deskovka.games.catan.development import COST, KNIGHT
 from deskovka.games.catan.goods import GOODS, NUMBER, Good, counts
 from deskovka.games.catan.island import NUMBERS
 from deskovka.games.catan.points import FIRST_ARMY, points
@@ -93,7 +93,7 @@ def fame_traits(state: CatanState, seat: Seat) -> list[float]:
         army_lead = float(knights[seat] - max(knights[other] for other in state.after(seat)))
     else:
         missing = (FIRST_ARMY if state.army == NOBODY else knights[state.army] + 1) - knights[seat]
-        held = min(state.cards[seat][PlayKnight.place], missing)
+        held = min(state.cards[seat][KNIGHT], missing)
         army_near = FEWER_KNIGHTS ** (missing - held / 2)
     if state.longest == seat:
         road_lead = float(chains[seat] - max(chains[other] for other in state.after(seat)))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deskovka.bots.deciding import ImaginedChance
-from deskovka.core.game import Deed, Play, Seat
+from deskovka.core.game import Play, Seat
+from deskovka.core.notation import Action
 from deskovka.games.catan.building import place_road
 from deskovka.games.catan.goods import KINDS, counts
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import BANK_TRADES, BankTrade
+from deskovka.games.catan.turn import TAKE_TURN
 
 CHANCE = ImaginedChance()
 
@@ -18,12 +20,13 @@ def silent(state: CatanState) -> Play[CatanState]:
     return Play(state, CHANCE, heard=False)
 
 
-def after(state: CatanState, seat: Seat, deeds: Sequence[Deed[CatanState]]) -> CatanState:
-    """The position after some deeds; what they ask is on the agenda."""
+def after(state: CatanState, seat: Seat, actions: Sequence[Action]) -> CatanState:
+    """The position after some deeds of a turn; what they ask is on the agenda."""
     found = state.copy()
     play = silent(found)
-    for deed in deeds:
-        deed.do(found, seat, play)
+    turn = TAKE_TURN[seat]
+    for action in actions:
+        turn.answers[type(action)].do(turn, found, seat, action, play)
     return found
 
 

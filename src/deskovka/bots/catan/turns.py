@@ -9,8 +9,9 @@ from deskovka.bots.catan.production import rates_of, robbed_dots
 from deskovka.bots.catan.trying import CHANCE, after, funding, silent, with_road
 from deskovka.bots.catan.valuer import Valuer
 from deskovka.bots.deciding import Answers, decide
-from deskovka.core.game import Deed, Seat, Step
+from deskovka.core.game import Seat, Step
 from deskovka.core.grid import bits
+from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.catan.building import (
     BUILD_CITY,
@@ -33,7 +34,7 @@ from deskovka.games.catan.state import NOBODY, CatanState
 
 MOST_CHOICES = 10  # that a card may ask for
 
-Line = tuple[Deed[CatanState], ...]
+Line = tuple[Action, ...]
 
 
 @value
@@ -80,7 +81,7 @@ def prospects(state: CatanState, valuer: Valuer) -> Iterator[Prospect]:
         yield with_card(state, deed, valuer)
 
 
-def with_card(state: CatanState, deed: Deed[CatanState], valuer: Valuer) -> Prospect:
+def with_card(state: CatanState, deed: Action, valuer: Valuer) -> Prospect:
     """A card played, with all the choices that belong to it."""
     found, bonus = after(state, valuer.seat, (deed,)), 0.0
     for _ in range(MOST_CHOICES):
@@ -129,7 +130,7 @@ def best_line(state: CatanState, valuer: Valuer, width: int, depth: int) -> tupl
     return best
 
 
-def card_before_the_roll(state: CatanState, seat: Seat) -> Deed[CatanState] | None:
+def card_before_the_roll(state: CatanState, seat: Seat) -> Action | None:
     """A card that sends the robber away from an own hex."""
     if robbed_dots(state, seat):
         for deed in card_plays(state, seat):

@@ -12,9 +12,9 @@ from deskovka.bots.terra_mystica.opening import choose_faction, choose_first_dwe
 from deskovka.bots.terra_mystica.plans import Plan, plans
 from deskovka.core.game import Decision, Seat
 from deskovka.core.notation import Action
-from deskovka.games.terra_mystica.cults import SendPriest
 from deskovka.games.terra_mystica.leech import TakePower
 from deskovka.games.terra_mystica.passing import passes
+from deskovka.games.terra_mystica.priests import SendPriest
 from deskovka.games.terra_mystica.setup import ChooseFaction, FirstDwelling, FirstScroll
 from deskovka.games.terra_mystica.specials import UseSpace
 from deskovka.games.terra_mystica.state import TerraMysticaState

@@ -13,7 +13,7 @@ from deskovka.core.game import Decision, Play, Seat
 from deskovka.core.notation import Action
 from deskovka.games.terra_mystica.board import COLOURS, SPADES
 from deskovka.games.terra_mystica.choices import OwnChoices
-from deskovka.games.terra_mystica.conversions import ORDAIN, Burn, Convert, convert
+from deskovka.games.terra_mystica.conversions import ORDAIN, Burn, Convert
 from deskovka.games.terra_mystica.cults import UseKey
 from deskovka.games.terra_mystica.finishing import FinishTurn, UseSpades
 from deskovka.games.terra_mystica.leech import CultistsStep
@@ -57,8 +57,7 @@ class Thoughts:
         """
         trial = state.copy()
         for action in plan[:-1]:
-            assert isinstance(action, (Convert, Burn))
-            convert(trial, self.seat, action)
+            answer(trial, self.seat, action)
         action = plan[-1]
         if isinstance(action, Pass):
             do_pass(trial, self.seat, action, Play(trial, NO_CHANCE, False))

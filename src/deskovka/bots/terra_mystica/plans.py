@@ -8,13 +8,15 @@ from deskovka.bots.terra_mystica.funding import fund
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
+from deskovka.games.terra_mystica.action_spaces import uses
 from deskovka.games.terra_mystica.board import Hex
 from deskovka.games.terra_mystica.bridges import bridges
 from deskovka.games.terra_mystica.building import pieces_left
-from deskovka.games.terra_mystica.cults import CULT_ORDER, ORDER_STEPS, TOP, SendPriest, free_space
+from deskovka.games.terra_mystica.cults import CULT_ORDER, ORDER_STEPS, TOP
 from deskovka.games.terra_mystica.factions import UPGRADES, Kind
 from deskovka.games.terra_mystica.goods import Goods, add
 from deskovka.games.terra_mystica.passing import passes
+from deskovka.games.terra_mystica.priests import SendPriest, free_space
 from deskovka.games.terra_mystica.reach import leap_hexes, reachable
 from deskovka.games.terra_mystica.specials import DOUBLE_TURN, ENGINEERS_BRIDGE, special_bit, why_not_use
 from deskovka.games.terra_mystica.state import CULTS, KINDS, TerraMysticaState
@@ -27,7 +29,7 @@ from deskovka.games.terra_mystica.terraforming import (
     spades_needed,
 )
 from deskovka.games.terra_mystica.tiles import PowerAction
-from deskovka.games.terra_mystica.turn import TakeTurn, uses
+from deskovka.games.terra_mystica.turn import TakeTurn
 from deskovka.games.terra_mystica.upgrading import (
     ADVANCE,
     KIND_OF,

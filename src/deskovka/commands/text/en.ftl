@@ -142,6 +142,8 @@ error-streams = input or output
 error-no-shell = it is not known which shell this is: name one of { $shells }
 error-nobody = --seats: '{ $typed }' is nobody who could play: expected { $expected }
 error-no-choice = --set: expected option=choice, got '{ $typed }'
+error-no-option-but = --set: '{ $typed }' is no option of this game; did you mean { $near }?
+error-no-choice-but = --set: '{ $typed }' cannot be chosen for { $option }; did you mean { $near }?
 error-option-twice = --set: option { $option } is given twice
 error-same-bots = --seats: expected at least two different bots to compare, got '{ $typed }'
 error-record-taken = --record: { $file } exists already: go on with it by --resume, or name another file
@@ -292,7 +294,7 @@ simulate-highest = highest
 simulate-interval = 95 %
 simulate-seconds = s a move
 simulate-longest = longest
-simulate-points-from = points from
+simulate-points-from = source of points
 simulate-had = games
 bench-round = { $game }: round { $number } of { $rounds }
 bench-listings = legal actions listed in { $positions } positions of { $games } games of { $bot } bots: mean { $mean } us, worst { $worst } us ({ $actions } actions), that is { $ratio } and { $worst_ratio } catanatron actions

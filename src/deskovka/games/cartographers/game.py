@@ -81,6 +81,10 @@ class Cartographers(Game[CartographersState]):
     def turns(self, state: CartographersState) -> int:
         return state.turns
 
+    def stage(self, state: CartographersState) -> int:
+        """The season, counted from 0."""
+        return state.season
+
     def faults(self, state: CartographersState) -> list[str]:
         found = [fault for sheet in state.sheets for fault in sheet_faults(sheet)]
         if len({sheet.map.id for sheet in state.sheets}) != 1:

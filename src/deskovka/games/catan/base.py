@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from deskovka.core.game import Seat, Task
 from deskovka.core.setup import Setup
-from deskovka.games.catan import development, production, roads, robber, trade, turn
+from deskovka.games.catan import production, roads, robber, trade, turn
 from deskovka.games.catan.book import Book
-from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement, why_unconnected
+from deskovka.games.catan.building import BuildRoad, why_unconnected
 from deskovka.games.catan.dealing import lay_base_island
 from deskovka.games.catan.island import Island, Terrain
 from deskovka.games.catan.points import BUILDINGS, LARGEST_ARMY, LONGEST_ROAD, VICTORY_POINTS
@@ -18,12 +18,9 @@ def add(book: Book) -> None:
     book.lay = lay_base_island
     book.robber_start = first_desert
     book.target = chosen_target
-    book.before_roll = turn.BEFORE_THE_ROLL
-    book.after_roll = turn.AFTER_THE_ROLL
-    book.some = (
-        *(turn.end, turn.end, BuildRoad.one, BuildSettlement.one, BuildCity.one, development.Buy.one),
-        *(turn.some_card, trade.BankTrade.one, turn.some_offer),
-    )
+    book.before_roll = dict(turn.BEFORE_THE_ROLL)
+    book.after_roll = dict(turn.AFTER_THE_ROLL)
+    book.some = turn.SOME
     book.due = {
         robber.DiscardCards: "CT-B5.1",
         robber.PlaceRobber: "CT-B5.2",
@@ -38,9 +35,7 @@ def add(book: Book) -> None:
     book.gold = no_gold
     book.hand_limit = robber.base_hand_limit
     book.thief = robber.robber_moves_again
-    book.why_no_knight = development.knight_always_rides
-    book.knight = development.ride_out
-    book.laying = (BuildRoad,)
+    book.laying = {BuildRoad: turn.LAY_ROAD}
     book.why_unconnected = why_unconnected
     book.edges = roads.all_roads
     book.network = roads.roads_of

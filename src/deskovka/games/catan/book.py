@@ -27,6 +27,9 @@ EVERYWHERE: Final = -1  # all places
 CITIES: Final = 4  # pieces of a player, CT-B1.4
 
 
+Deeds = dict[type[Action], Deed[Any, Any]]  # what each kind of action means in a turn
+
+
 @value
 class Ban:
     """Places where nobody may build, and the rule that says so."""
@@ -60,6 +63,7 @@ class Book:
         "built",
         "checks",
         "cities",
+        "deeds",
         "discovered",
         "due",
         "edges",
@@ -71,7 +75,6 @@ class Book:
         "home_rule",
         "idle_hexes",
         "islands",
-        "knight",
         "lay",
         "laying",
         "longest_route",
@@ -89,7 +92,6 @@ class Book:
         "thief",
         "turn_begins",
         "views",
-        "why_no_knight",
         "why_unconnected",
     )
 
@@ -105,21 +107,20 @@ class Book:
         self.target: Callable[[Setup], int]
         # A turn: what begins with it, the kinds of deed before and after the roll, and what a random player tries.
         self.turn_begins: tuple[Callable[[CatanState], None], ...] = ()
-        self.before_roll: tuple[type[Deed[CatanState]], ...] = ()
-        self.after_roll: tuple[type[Deed[CatanState]], ...] = ()
-        self.some: tuple[Callable[[CatanState, Seat, Random], Deed[CatanState] | None], ...] = ()
+        self.before_roll: Deeds = {}
+        self.after_roll: Deeds = {}
+        self.deeds: Deeds = {}  # both
+        self.some: tuple[Callable[[Any, CatanState, Seat, Random], Action | None], ...] = ()
         self.due: dict[type[Action], RuleId] = {}  # answers, and the rule that says when they are asked for
         # The roll: hexes of a number that do not pay, what is chosen for gold, and what follows.
         self.idle_hexes: Callable[[CatanState, int], Sequence[int]]
         self.gold: Callable[[Seat, int], Task[CatanState]]
         self.produced: tuple[Callable[[CatanState, int, Play[CatanState]], None], ...] = ()
-        # The seven and the Knight.
+        # The seven, and who comes then or with a Knight.
         self.hand_limit: Callable[[CatanState, Seat], int]
         self.thief: Callable[[CatanState, Seat, str], Task[CatanState] | None]
-        self.why_no_knight: Callable[[CatanState, Seat], RuleId | None]
-        self.knight: Callable[[CatanState, Seat, Play[CatanState]], None]
         # Building: pieces for edges, limits and bans, what follows when one was laid or a building was built.
-        self.laying: tuple[type[Laying], ...] = ()
+        self.laying: dict[type[Action], Laying[Any]] = {}
         self.cities = CITIES
         self.bans_of_roads: tuple[Ban, ...] = ()
         self.bans_of_settlements: tuple[Ban, ...] = ()
@@ -149,6 +150,7 @@ class Book:
 
     def close(self) -> Book:
         """Nothing is changed any more: what is asked at every turn is made ready."""
+        self.deeds = {**self.before_roll, **self.after_roll}
         self.open_counts = tuple([source.count for source in self.sources if not source.secret])
         self.secret_counts = tuple([source.count for source in self.sources if source.secret])
         return self

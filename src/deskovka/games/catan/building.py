@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, Final, TypeVar
 
 from deskovka.core.game import Deed, Event, Play, RuleId, Seat, Step
 from deskovka.core.grid import any_bit, bits
-from deskovka.core.values import constants, value
+from deskovka.core.notation import Action
+from deskovka.core.values import value
 from deskovka.games.catan.board import CORNERS, EDGE_ENDS, EDGE_MASKS, EDGES, END_MASKS, NEAR, Corner, Edge
 from deskovka.games.catan.book import Ban
 from deskovka.games.catan.goods import WIDTH, Cards, holds
@@ -23,6 +24,8 @@ SETTLEMENT: Final = int(Cards.read("brick+lumber+wool+grain"))
 CITY: Final = int(Cards.read("2grain+3ore"))
 ROADS: Final = 15  # pieces of a player, CT-B1.4
 SETTLEMENTS: Final = 5
+
+A = TypeVar("A", bound=Action)
 
 
 @value
@@ -44,166 +47,166 @@ class CityBuilt(Event):
 
 
 @value
-@constants("cost")
-class Laying(Deed[CatanState]):
-    """A piece for an edge, bought or for nothing; each kind of piece is a class of this."""
-
-    cost: ClassVar[int]
-    edge: Edge
-
-    @classmethod
-    def at(cls, edge: int) -> Laying:
-        """The one for an edge: making it takes longer than finding it."""
-        raise NotImplementedError
-
-    @classmethod
-    def places(cls, state: CatanState, seat: Seat) -> int:
-        """The edges where one may be placed, paid or not."""
-        raise NotImplementedError
-
-    @classmethod
-    def first_places(cls, state: CatanState, corner: int) -> int:
-        """The edges at a settlement just founded where one may be placed."""
-        raise NotImplementedError
-
-    @classmethod
-    def left(cls, state: CatanState, seat: Seat) -> int:
-        """How many pieces a player still has."""
-        raise NotImplementedError
-
-    def why_not_first(self, state: CatanState, corner: int) -> RuleId | None:
-        """The rule against its place at a settlement just founded."""
-        return None if self.first_places(state, corner) >> self.edge & 1 else "CT-B2.7"
-
-    def why_not_there(self, state: CatanState, seat: Seat) -> RuleId | None:
-        """The rule against its place, paid or not."""
-        raise NotImplementedError
-
-    def lay(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        """Place it, whoever paid."""
-        raise NotImplementedError
-
-    @classmethod
-    def options(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
-        if not holds(state.hands[seat], cls.cost):
-            return ()
-        return [cls.at(edge) for edge in bits(cls.places(state, seat))]
-
-    @classmethod
-    def one(cls, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
-        if holds(state.hands[seat], cls.cost) and (places := cls.places(state, seat)):
-            return cls.at(any_bit(places, random))
-        return None
-
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
-        rule = self.why_not_there(state, seat)
-        return rule if rule is not None else None if holds(state.hands[seat], self.cost) else "CT-B7.1"
-
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        pay(state, seat, self.cost)
-        self.lay(state, seat, play)
-
-
-@value
-class BuildRoad(Laying):
+class BuildRoad(Action):
     """`road E7ne`"""
 
     form = "road {edge}"
-    cost = ROAD
-
-    @classmethod
-    def at(cls, edge: int) -> BuildRoad:
-        return BUILD_ROAD[edge]
-
-    @classmethod
-    def places(cls, state: CatanState, seat: Seat) -> int:
-        return road_places(state, seat)
-
-    @classmethod
-    def first_places(cls, state: CatanState, corner: int) -> int:
-        return EDGE_MASKS[corner] & state.island.paths & ~state.taken
-
-    @classmethod
-    def left(cls, state: CatanState, seat: Seat) -> int:
-        return ROADS - state.roads[seat].bit_count()
-
-    def why_not_there(self, state: CatanState, seat: Seat) -> RuleId | None:
-        return why_not_road(state, seat, self.edge)
-
-    def lay(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        place_road(state, seat, self.edge, play)
+    edge: Edge
 
 
 @value
-class BuildSettlement(Deed[CatanState]):
+class BuildSettlement(Action):
     """`settle E7n`"""
 
     form = "settle {corner}"
     corner: Corner
 
-    @classmethod
-    def options(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+
+@value
+class BuildCity(Action):
+    """`city E7n`"""
+
+    form = "city {corner}"
+    corner: Corner
+
+
+class Laying(Deed[CatanState, A]):
+    """A piece for an edge that is paid for; where it may lie and what follows is the same where it is for nothing."""
+
+    def __init__(self, cost: int) -> None:
+        self.cost = cost
+
+    def at(self, edge: int) -> A:
+        """The one for an edge: making it takes longer than finding it."""
+        raise NotImplementedError
+
+    def places(self, state: CatanState, seat: Seat) -> int:
+        """The edges where one may be placed, paid or not."""
+        raise NotImplementedError
+
+    def first_places(self, state: CatanState, corner: int) -> int:
+        """The edges at a settlement just founded where one may be placed."""
+        raise NotImplementedError
+
+    def left(self, state: CatanState, seat: Seat) -> int:
+        """How many pieces a player still has."""
+        raise NotImplementedError
+
+    def why_not_there(self, state: CatanState, seat: Seat, edge: int) -> RuleId | None:
+        """The rule against a place, paid or not."""
+        raise NotImplementedError
+
+    def why_not_first(self, state: CatanState, corner: int, edge: int) -> RuleId | None:
+        """The rule against a place at a settlement just founded."""
+        return None if edge >= 0 and self.first_places(state, corner) >> edge & 1 else "CT-B2.7"
+
+    def lay(self, state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
+        """Place it, whoever paid."""
+        raise NotImplementedError
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[A]:
+        if not holds(state.hands[seat], self.cost):
+            return ()
+        return [self.at(edge) for edge in bits(self.places(state, seat))]
+
+    def one(self, asked: object, state: CatanState, seat: Seat, random: Random) -> A | None:
+        if holds(state.hands[seat], self.cost) and (places := self.places(state, seat)):
+            return self.at(any_bit(places, random))
+        return None
+
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: Any) -> RuleId | None:
+        rule = self.why_not_there(state, seat, action.edge)
+        return rule if rule is not None else None if holds(state.hands[seat], self.cost) else "CT-B7.1"
+
+    def do(self, asked: object, state: CatanState, seat: Seat, action: Any, play: Play[CatanState]) -> None:
+        pay(state, seat, self.cost)
+        self.lay(state, seat, action.edge, play)
+
+
+class LayRoad(Laying[BuildRoad]):
+    """CT-B7.2."""
+
+    def at(self, edge: int) -> BuildRoad:
+        return BUILD_ROAD[edge]
+
+    def places(self, state: CatanState, seat: Seat) -> int:
+        return road_places(state, seat)
+
+    def first_places(self, state: CatanState, corner: int) -> int:
+        return EDGE_MASKS[corner] & state.island.paths & ~state.taken
+
+    def left(self, state: CatanState, seat: Seat) -> int:
+        return ROADS - state.roads[seat].bit_count()
+
+    def why_not_there(self, state: CatanState, seat: Seat, edge: int) -> RuleId | None:
+        return why_not_road(state, seat, edge)
+
+    def lay(self, state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
+        place_road(state, seat, edge, play)
+
+
+class PaidSettlement(Deed[CatanState, BuildSettlement]):
+    """A settlement that is paid for."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[BuildSettlement]:
         return (
             chosen(BUILD_SETTLEMENT, settlement_places(state, seat))
             if holds(state.hands[seat], SETTLEMENT)
             else ()
         )
 
-    @classmethod
-    def one(cls, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+    def one(self, asked: object, state: CatanState, seat: Seat, random: Random) -> BuildSettlement | None:
         if holds(state.hands[seat], SETTLEMENT) and (places := settlement_places(state, seat)):
             return BUILD_SETTLEMENT[any_bit(places, random)]
         return None
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: BuildSettlement) -> RuleId | None:
         if state.settlements[seat].bit_count() >= SETTLEMENTS:
             return "CT-B1.4"
-        rule = why_not_settle(state, self.corner)
+        rule = why_not_settle(state, action.corner)
         if rule is not None:
             return rule
-        if not state.ends[seat] >> self.corner & 1:
+        if not state.ends[seat] >> action.corner & 1:
             return "CT-B7.5"
-        rule = why_banned(state, state.book.bans_of_settlements, self.corner)
+        rule = why_banned(state, state.book.bans_of_settlements, action.corner)
         if rule is not None:
             return rule
         return None if holds(state.hands[seat], SETTLEMENT) else "CT-B7.1"
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: BuildSettlement, play: Play[CatanState]
+    ) -> None:
         pay(state, seat, SETTLEMENT)
-        place_settlement(state, seat, self.corner, play)
+        place_settlement(state, seat, action.corner, play)
         check_victory(state, play)
 
 
-@value
-class BuildCity(Deed[CatanState]):
-    """`city E7n`"""
+class PaidCity(Deed[CatanState, BuildCity]):
+    """A city that is paid for."""
 
-    form = "city {corner}"
-    corner: Corner
-
-    @classmethod
-    def options(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+    def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[BuildCity]:
         return chosen(BUILD_CITY, city_places(state, seat)) if holds(state.hands[seat], CITY) else ()
 
-    @classmethod
-    def one(cls, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+    def one(self, asked: object, state: CatanState, seat: Seat, random: Random) -> BuildCity | None:
         if holds(state.hands[seat], CITY) and (places := city_places(state, seat)):
             return BUILD_CITY[any_bit(places, random)]
         return None
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: BuildCity) -> RuleId | None:
         if state.cities[seat].bit_count() >= state.book.cities:
             return "CT-B1.4"
-        if self.corner < 0 or not state.settlements[seat] >> self.corner & 1:
+        if action.corner < 0 or not state.settlements[seat] >> action.corner & 1:
             return "CT-B7.7"
-        rule = why_banned(state, state.book.bans_of_cities, self.corner)
+        rule = why_banned(state, state.book.bans_of_cities, action.corner)
         if rule is not None:
             return rule
         return None if holds(state.hands[seat], CITY) else "CT-B7.1"
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: BuildCity, play: Play[CatanState]
+    ) -> None:
         pay(state, seat, CITY)
-        place_city(state, seat, self.corner, play)
+        place_city(state, seat, action.corner, play)
         check_victory(state, play)
 
 
@@ -250,8 +253,8 @@ def why_banned(state: CatanState, bans: Sequence[Ban], place: int) -> RuleId | N
     return None
 
 
-def chosen(deeds: Sequence[Deed[CatanState]], places: int) -> list[Deed[CatanState]]:
-    return [deeds[place] for place in bits(places)]
+def chosen(actions: Sequence[A], places: int) -> list[A]:
+    return [actions[place] for place in bits(places)]
 
 
 def why_not_road(state: CatanState, seat: Seat, edge: int) -> RuleId | None:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 from random import Random
-from typing import ClassVar, Final, TypedDict
+from typing import Any, Final, TypedDict, TypeVar
 
 from deskovka.core.game import Decision, Deed, Event, Play, RuleId, Seat, Step
 from deskovka.core.grid import bits
-from deskovka.core.values import constants, value
-from deskovka.games.catan.building import BuildRoad, Laying
+from deskovka.core.notation import Action
+from deskovka.core.values import value
+from deskovka.games.catan.building import BuildRoad
 from deskovka.games.catan.goods import GOODS, KINDS, NUMBER, Cards, Good, holds, pack, size
 from deskovka.games.catan.hands import hand_over_all, pay, receive
 from deskovka.games.catan.points import VICTORY_POINT, award_largest_army, check_victory
 from deskovka.games.catan.state import CatanState
 
 COST: Final = int(Cards.read("wool+grain+ore"))  # CT-B7.1
+
+A = TypeVar("A", bound=Action)
 
 
 class Card(StrEnum):
@@ -37,6 +40,7 @@ IN_DECK: Final = {  # CT-B1.5
     Card.VICTORY_POINT: 5,
 }
 CARDS: Final = tuple(Card)
+KNIGHT: Final = CARDS.index(Card.KNIGHT)  # where a state counts them
 DECK: Final = tuple(IN_DECK[card] for card in CARDS)
 
 
@@ -75,26 +79,28 @@ class Monopolised(Event):
 
 
 @value
-class Buy(Deed[CatanState]):
+class Buy(Action):
     """`buy`"""
 
     form = "buy"
     final = True
 
-    @classmethod
-    def options(cls, state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
-        return [BUY] if BUY.why_not(state, seat) is None else []
 
-    @classmethod
-    def one(cls, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+class BuyCard(Deed[CatanState, Buy]):
+    """CT-B9.1: the next card of the deck."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> list[Buy]:
+        return [BUY] if self.why_not(asked, state, seat, BUY) is None else []
+
+    def one(self, asked: object, state: CatanState, seat: Seat, random: Random) -> Buy | None:
         return BUY if holds(state.hands[seat], COST) and any(state.deck) else None
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: Buy) -> RuleId | None:
         if not any(state.deck):
             return "CT-B9.1"
         return None if holds(state.hands[seat], COST) else "CT-B7.1"
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+    def do(self, asked: object, state: CatanState, seat: Seat, action: Buy, play: Play[CatanState]) -> None:
         pay(state, seat, COST)
         left = [card for card, number in zip(CARDS, state.deck) for _ in range(number)]
         card = play.pick_hidden((seat,), left, "development", sum(DECK) - len(left) + 1)
@@ -108,152 +114,145 @@ class Buy(Deed[CatanState]):
             check_victory(state, play)
 
 
-@value
-@constants("place")
-class PlayCard(Deed[CatanState]):
-    """A development card that is played, named by its first word; each kind of card is a class of this."""
+class PlayCard(Deed[CatanState, A]):
+    """A development card that is played; each kind of card is a class of this."""
 
-    place: ClassVar[int]  # where a state counts the card
+    def __init__(self, card: Card) -> None:
+        self.place = CARDS.index(card)  # where a state counts the card
 
-    @classmethod
-    def ways(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+    def ways(self, state: CatanState, seat: Seat) -> Sequence[A]:
         """How a card in hand can be played."""
         raise NotImplementedError
 
-    @classmethod
-    def options(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
-        if state.card_played or state.cards[seat][cls.place] == state.fresh[cls.place]:
+    def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[A]:
+        if state.card_played or state.cards[seat][self.place] == state.fresh[self.place]:
             return ()
-        return cls.ways(state, seat)
+        return self.ways(state, seat)
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: A) -> RuleId | None:
         """CT-B3.3, CT-B9.2, CT-B9.3: one card a turn of those in hand, none that was bought in it."""
         if not state.cards[seat][self.place]:
             return "CT-B3.3"
         if state.cards[seat][self.place] == state.fresh[self.place]:
             return "CT-B9.2"
-        return "CT-B9.3" if state.card_played else self.why_no_effect(state, seat)
+        return "CT-B9.3" if state.card_played else self.why_no_effect(state, seat, action)
 
-    def why_no_effect(self, state: CatanState, seat: Seat) -> RuleId | None:
+    def why_no_effect(self, state: CatanState, seat: Seat, action: A) -> RuleId | None:
         """The rule that forbids this way to play it."""
         return None
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        play_card(state, seat, self.place, play)
-        self.take_effect(state, seat, play)
+    def do(self, asked: object, state: CatanState, seat: Seat, action: A, play: Play[CatanState]) -> None:
+        """CT-B9.10: it does not come back."""
+        state.cards[seat][self.place] -= 1
+        state.card_played = True
+        if play.heard:
+            play.tell(CardPlayed(seat, CARDS[self.place]))
+        self.take_effect(state, seat, action, play)
 
-    def take_effect(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+    def take_effect(self, state: CatanState, seat: Seat, action: A, play: Play[CatanState]) -> None:
         raise NotImplementedError
 
 
-def play_card(state: CatanState, seat: Seat, place: int, play: Play[CatanState]) -> None:
-    """CT-B9.10: it does not come back."""
-    state.cards[seat][place] -= 1
-    state.card_played = True
-    if play.heard:
-        play.tell(CardPlayed(seat, CARDS[place]))
-
-
 @value
-class PlayKnight(PlayCard):
+class PlayKnight(Action):
     """`knight`"""
 
     form = "knight"
-    place = CARDS.index(Card.KNIGHT)
-
-    @classmethod
-    def ways(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
-        return (PLAY_KNIGHT,) if state.book.why_no_knight(state, seat) is None else ()
-
-    def why_no_effect(self, state: CatanState, seat: Seat) -> RuleId | None:
-        return state.book.why_no_knight(state, seat)
-
-    def take_effect(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        state.book.knight(state, seat, play)
 
 
-def knight_always_rides(state: CatanState, seat: Seat) -> RuleId | None:
-    return None
+class Knight(PlayCard[PlayKnight]):
+    """CT-B9.5: the robber moves, and the army grows."""
 
+    def ways(self, state: CatanState, seat: Seat) -> Sequence[PlayKnight]:
+        return (PLAY_KNIGHT,)
 
-def ride_out(state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-    """CT-B9.5, CT-B10.1: the Knight counts for the army, and the robber is moved."""
-    state.knights[seat] += 1
-    thief = state.book.thief(state, seat, "knight")
-    if thief is not None:
-        state.agenda.append(thief)
-    award_largest_army(state, seat, play)
-    check_victory(state, play)
+    def take_effect(self, state: CatanState, seat: Seat, action: PlayKnight, play: Play[CatanState]) -> None:
+        state.knights[seat] += 1
+        thief = state.book.thief(state, seat, "knight")
+        if thief is not None:
+            state.agenda.append(thief)
+        award_largest_army(state, seat, play)
+        check_victory(state, play)
 
 
 @value
-class PlayRoadBuilding(PlayCard):
+class PlayRoadBuilding(Action):
     """`road-building`"""
 
     form = "road-building"
-    place = CARDS.index(Card.ROAD_BUILDING)
 
-    @classmethod
-    def ways(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+
+class RoadBuilding(PlayCard[PlayRoadBuilding]):
+    """CT-B9.6: two roads for nothing."""
+
+    def ways(self, state: CatanState, seat: Seat) -> Sequence[PlayRoadBuilding]:
         return (PLAY_ROAD_BUILDING,) if has_room(state, seat) else ()
 
-    def why_no_effect(self, state: CatanState, seat: Seat) -> RuleId | None:
+    def why_no_effect(self, state: CatanState, seat: Seat, action: PlayRoadBuilding) -> RuleId | None:
         return None if has_room(state, seat) else "CT-B9.6"
 
-    def take_effect(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+    def take_effect(
+        self, state: CatanState, seat: Seat, action: PlayRoadBuilding, play: Play[CatanState]
+    ) -> None:
         lay_for_nothing(state, seat)
 
 
 @value
-class PlayPlenty(PlayCard):
+class PlayPlenty(Action):
     """`plenty wool+ore`"""
 
     form = "plenty {cards}"
-    place = CARDS.index(Card.PLENTY)
     cards: Cards
 
-    @classmethod
-    def ways(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+
+class Plenty(PlayCard[PlayPlenty]):
+    """CT-B9.7: two cards of the bank."""
+
+    def ways(self, state: CatanState, seat: Seat) -> Sequence[PlayPlenty]:
         pairs = PLAY_PLENTY_ONE if size(state.bank) < 2 else PLAY_PLENTY
-        return [deed for deed in pairs if holds(state.bank, deed.cards)]
+        return [action for action in pairs if holds(state.bank, action.cards)]
 
-    def why_no_effect(self, state: CatanState, seat: Seat) -> RuleId | None:
-        fits = size(self.cards) == min(2, size(state.bank)) and holds(state.bank, self.cards)
-        return None if fits and self.cards else "CT-B9.7"
+    def why_no_effect(self, state: CatanState, seat: Seat, action: PlayPlenty) -> RuleId | None:
+        fits = size(action.cards) == min(2, size(state.bank)) and holds(state.bank, action.cards)
+        return None if fits and action.cards else "CT-B9.7"
 
-    def take_effect(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        receive(state, seat, self.cards)
-        play.tell(PlentyTaken(seat, self.cards))
+    def take_effect(self, state: CatanState, seat: Seat, action: PlayPlenty, play: Play[CatanState]) -> None:
+        receive(state, seat, action.cards)
+        play.tell(PlentyTaken(seat, action.cards))
 
 
 @value
-class PlayMonopoly(PlayCard):
+class PlayMonopoly(Action):
     """`monopoly ore`"""
 
     form = "monopoly {good}"
     final = True
-    place = CARDS.index(Card.MONOPOLY)
     good: Good
 
-    @classmethod
-    def ways(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
+
+class Monopoly(PlayCard[PlayMonopoly]):
+    """CT-B9.8: all cards of a kind that the others have."""
+
+    def ways(self, state: CatanState, seat: Seat) -> Sequence[PlayMonopoly]:
         return PLAY_MONOPOLY
 
-    def take_effect(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+    def take_effect(
+        self, state: CatanState, seat: Seat, action: PlayMonopoly, play: Play[CatanState]
+    ) -> None:
         given = [0] * state.seats
         for other in state.after(seat):
-            given[other] = hand_over_all(state, other, seat, NUMBER[self.good])
-        play.tell(Monopolised(seat, self.good, tuple(given)))
+            given[other] = hand_over_all(state, other, seat, NUMBER[action.good])
+        play.tell(Monopolised(seat, action.good, tuple(given)))
 
 
 def has_room(state: CatanState, seat: Seat) -> bool:
     """Whether a road, or another piece for an edge, can be placed anywhere."""
-    return any(kind.places(state, seat) for kind in state.book.laying)
+    return any(piece.places(state, seat) for piece in state.book.laying.values())
 
 
 def lay_for_nothing(state: CatanState, seat: Seat) -> None:
     """CT-B9.6: two pieces, or one where it is the last."""
-    left = sum(kind.left(state, seat) for kind in state.book.laying)
+    left = sum(piece.left(state, seat) for piece in state.book.laying.values())
     state.agenda.append(FreeRoad((seat,), min(2, left)))
 
 
@@ -264,29 +263,31 @@ class RoadsLeft(TypedDict):
 
 
 @value
-class FreeRoad(Decision[CatanState, Laying]):
+class FreeRoad(Decision[CatanState, Action]):
     """CT-B9.6: two roads for nothing, or one where there is no more room or piece."""
 
     rule = "CT-B9.6"
     answers = (BuildRoad,)
     left: int
 
-    def kinds(self, state: CatanState) -> tuple[type[Laying], ...]:
+    def kinds(self, state: CatanState) -> Collection[type[Action]]:
         return state.book.laying
 
-    def options(self, state: CatanState, seat: Seat) -> list[Laying]:
-        return [kind.at(edge) for kind in state.book.laying for edge in bits(kind.places(state, seat))]
+    def options(self, state: CatanState, seat: Seat) -> list[Action]:
+        return [
+            piece.at(edge) for piece in state.book.laying.values() for edge in bits(piece.places(state, seat))
+        ]
 
-    def why_not(self, state: CatanState, seat: Seat, action: Laying) -> RuleId | None:
-        return action.why_not_there(state, seat)
+    def why_not(self, state: CatanState, seat: Seat, action: Any) -> RuleId | None:
+        return state.book.laying[type(action)].why_not_there(state, seat, action.edge)
 
     def about(self, state: CatanState) -> RoadsLeft:
         return {"left": self.left}
 
-    def resolve(self, state: CatanState, seat: Seat, action: Laying, play: Play[CatanState]) -> None:
+    def resolve(self, state: CatanState, seat: Seat, action: Any, play: Play[CatanState]) -> None:
         if self.left > 1:
             state.agenda.append(AnotherRoad(seat, self.left - 1))
-        action.lay(state, seat, play)
+        state.book.laying[type(action)].lay(state, seat, action.edge, play)
 
 
 @value
@@ -319,11 +320,16 @@ PLAY_PLENTY: Final = tuple(_pair(one, other) for one in range(KINDS) for other i
 PLAY_PLENTY_ONE: Final = tuple(PlayPlenty(Cards(1 << 7 * kind)) for kind in range(KINDS))
 
 
-PLAYED: Final[tuple[type[PlayCard], ...]] = (PlayKnight, PlayRoadBuilding, PlayPlenty, PlayMonopoly)
+PLAYED: Final[dict[type[Action], Deed[CatanState, Any]]] = {
+    PlayKnight: Knight(Card.KNIGHT),
+    PlayRoadBuilding: RoadBuilding(Card.ROAD_BUILDING),
+    PlayPlenty: Plenty(Card.PLENTY),
+    PlayMonopoly: Monopoly(Card.MONOPOLY),
+}
 
 
-def card_plays(state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
+def card_plays(state: CatanState, seat: Seat) -> list[Action]:
     """The cards that may be played, in every way."""
     if state.card_played:
         return []
-    return [deed for kind in PLAYED for deed in kind.options(state, seat)]
+    return [action for kind in PLAYED for action in state.book.before_roll[kind].options(None, state, seat)]

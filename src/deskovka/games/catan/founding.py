@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from typing import Any
 
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat
 from deskovka.core.grid import bits
+from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.catan.building import (
     BUILD_SETTLEMENT,
     BuildRoad,
     BuildSettlement,
-    Laying,
     place_settlement,
     why_not_settle,
 )
@@ -63,25 +64,25 @@ def earn_cards(state: CatanState, seat: Seat, corner: int, play: Play[CatanState
 
 
 @value
-class FoundRoad(Decision[CatanState, Laying]):
+class FoundRoad(Decision[CatanState, Action]):
     """A road that touches the settlement just founded."""
 
     rule = "CT-B2.7"
     answers = (BuildRoad,)
     corner: int
 
-    def kinds(self, state: CatanState) -> tuple[type[Laying], ...]:
+    def kinds(self, state: CatanState) -> Collection[type[Action]]:
         return state.book.laying
 
-    def options(self, state: CatanState, seat: Seat) -> Iterable[Laying]:
+    def options(self, state: CatanState, seat: Seat) -> list[Action]:
         return [
-            kind.at(edge)
-            for kind in state.book.laying
-            for edge in bits(kind.first_places(state, self.corner))
+            piece.at(edge)
+            for piece in state.book.laying.values()
+            for edge in bits(piece.first_places(state, self.corner))
         ]
 
-    def why_not(self, state: CatanState, seat: Seat, action: Laying) -> RuleId | None:
-        return action.why_not_first(state, self.corner)
+    def why_not(self, state: CatanState, seat: Seat, action: Any) -> RuleId | None:
+        return state.book.laying[type(action)].why_not_first(state, self.corner, action.edge)
 
-    def resolve(self, state: CatanState, seat: Seat, action: Laying, play: Play[CatanState]) -> None:
-        action.lay(state, seat, play)
+    def resolve(self, state: CatanState, seat: Seat, action: Any, play: Play[CatanState]) -> None:
+        state.book.laying[type(action)].lay(state, seat, action.edge, play)

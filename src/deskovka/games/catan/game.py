@@ -65,6 +65,10 @@ class CatanGame(Game[CatanState]):
     def turns(self, state: CatanState) -> int:
         return state.turn
 
+    def stage(self, state: CatanState) -> int:
+        """The round of turns; 0 while the island is being settled."""
+        return -(-state.turn // state.seats)
+
     def faults(self, state: CatanState) -> list[str]:
         return faults(state)
 

@@ -109,16 +109,20 @@ def _loose_pieces(part: Part, seats: int) -> list[Why]:
         for edge in fitting:
             place_road(alone, 0, edge, play)
         left = [edge for edge in left if edge not in fitting]
+    loose = [part.spelled["roads", edge] for edge in left]
     lonely = [
-        corner
-        for corner in (*part.places["settlements"], *part.places["cities"])
+        part.spelled[field, corner]
+        for field in ("settlements", "cities")
+        for corner in part.places[field]
         if not alone.ends[0] >> corner & 1
     ]
     hints = []
-    if left:
-        hints.append(_hint("loose-roads", UNCONNECTED, name=part.name, places=_listed(left), count=len(left)))
+    if loose:
+        places = ", ".join(loose)
+        hints.append(_hint("loose-roads", UNCONNECTED, name=part.name, places=places, count=len(loose)))
     if lonely:
-        hints.append(_hint("no-road", "CT-B7.5", name=part.name, places=_listed(lonely), count=len(lonely)))
+        places = ", ".join(lonely)
+        hints.append(_hint("no-road", "CT-B7.5", name=part.name, places=places, count=len(lonely)))
     return hints
 
 
@@ -208,10 +212,6 @@ def _hint(key: str, rule: str, **about: str | int) -> Why:
 
 def _named(filled: Filled, seats: Sequence[Seat]) -> str:
     return ", ".join(filled.names[seat] for seat in seats)
-
-
-def _listed(places: Sequence[object]) -> str:
-    return ", ".join(map(str, places))
 
 
 PAPER: Final = CatanPaper()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from deskovka.core.game import Deed, Event, Play, RuleId, Seat, Task
+from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.catan.board import HEX_CORNER_MASKS
 from deskovka.games.catan.goods import GOLD, GOODS, MASK, SHIFT, WIDTH, Cards, Good, holds
@@ -40,19 +41,22 @@ class Shortage(Event):
 
 
 @value
-class Roll(Deed[CatanState]):
+class Roll(Action):
     """`roll`"""
 
     form = "roll"
 
-    @classmethod
-    def options(cls, state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
+
+class RollDice(Deed[CatanState, Roll]):
+    """CT-B3.1: once a turn."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> list[Roll]:
         return [] if state.rolled else [ROLL]
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: Roll) -> RuleId | None:
         return "CT-B3.1" if state.rolled else None
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+    def do(self, asked: object, state: CatanState, seat: Seat, action: Roll, play: Play[CatanState]) -> None:
         one = play.pick(DIE, "roll", state.turn, "white")
         other = play.pick(DIE, "roll", state.turn, "red")
         state.rolled = True

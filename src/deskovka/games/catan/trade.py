@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, Self, TypedDict
 
-from deskovka.core.game import Decision, Deed, Event, Play, RuleId, Seat
+from deskovka.core.game import Choice, Deed, Event, Play, RuleId, Seat, deeds
 from deskovka.core.notation import Action
 from deskovka.core.values import value, word
 from deskovka.games.catan.goods import KINDS, MASK, WIDTH, Amounts, Cards, amounts, common, holds, kinds, size
@@ -36,18 +37,21 @@ class Seats(tuple[Seat, ...]):
 
 
 @value
-class BankTrade(Deed[CatanState]):
+class BankTrade(Action):
     """`bank 4wool for ore`"""
 
     form = "bank {give} for {get}"
     give: Cards
     get: Cards
 
-    @classmethod
-    def options(cls, state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
+
+class TradeWithBank(Deed[CatanState, BankTrade]):
+    """CT-B6.3: so many cards of a kind for one of another."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> list[BankTrade]:
         """Each at the best rate: nobody is offered to pay more."""
         hand, bank = state.hands[seat], state.bank
-        found: list[Deed[CatanState]] = []
+        found: list[BankTrade] = []
         for kind in range(KINDS):
             held = hand >> WIDTH * kind & MASK
             if held >= 2 and held >= (needed := rate(state, seat, kind)):
@@ -58,36 +62,41 @@ class BankTrade(Deed[CatanState]):
                 ]
         return found
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
-        given, got = kinds(self.give), kinds(self.get)
-        if len(given) != 1 or len(got) != 1 or given == got or size(self.get) != 1:
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: BankTrade) -> RuleId | None:
+        given, got = kinds(action.give), kinds(action.get)
+        if len(given) != 1 or len(got) != 1 or given == got or size(action.get) != 1:
             return "CT-B6.3"
-        rule = why_not_amount(state, seat, given[0], size(self.give))
+        rule = why_not_amount(state, seat, given[0], size(action.give))
         if rule is not None:
             return rule
-        if not holds(state.hands[seat], self.give):
+        if not holds(state.hands[seat], action.give):
             return "CT-B6.7"
-        return None if holds(state.bank, self.get) else "CT-B6.5"
+        return None if holds(state.bank, action.get) else "CT-B6.5"
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        pay(state, seat, self.give)
-        receive(state, seat, self.get)
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: BankTrade, play: Play[CatanState]
+    ) -> None:
+        pay(state, seat, action.give)
+        receive(state, seat, action.get)
         if play.heard:
-            play.tell(BankTraded(seat, self.give, self.get))
+            play.tell(BankTraded(seat, action.give, action.get))
 
 
 @value
-class Offer(Deed[CatanState]):
+class Offer(Action):
     """`offer wool for ore`: to everybody."""
 
     form = "offer {give} for {get}"
     give: Cards
     get: Cards
 
-    @classmethod
-    def options(cls, state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
+
+class OfferToAll(Deed[CatanState, Offer]):
+    """CT-B6.1: what one would give and get, asked of everybody."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> list[Offer]:
         """One or two cards of a kind for one of another."""
-        found: list[Deed[CatanState]] = []
+        found: list[Offer] = []
         if state.offers >= USUAL_OFFERS:
             return found
         hand = state.hands[seat]
@@ -99,15 +108,15 @@ class Offer(Deed[CatanState]):
                     found += TWO_FOR_ONE[kind]
         return found
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
-        return why_not_give(state, seat, self.give, self.get)
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: Offer) -> RuleId | None:
+        return why_not_give(state, seat, action.give, action.get)
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        make_offer(state, seat, self.give, self.get, tuple(state.after(seat)), play)
+    def do(self, asked: object, state: CatanState, seat: Seat, action: Offer, play: Play[CatanState]) -> None:
+        make_offer(state, seat, action.give, action.get, tuple(state.after(seat)), play)
 
 
 @value
-class OfferTo(Deed[CatanState]):
+class OfferTo(Action):
     """`offer wool for ore to 1+3`"""
 
     form = "offer {give} for {get} to {partners}"
@@ -115,18 +124,25 @@ class OfferTo(Deed[CatanState]):
     get: Cards
     partners: Seats
 
-    @classmethod
-    def options(cls, state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
+
+class OfferToSome(Deed[CatanState, OfferTo]):
+    """CT-B6.2: the same, asked of some."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> list[OfferTo]:
         return []  # who offers usually asks everybody
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
-        if len(set(self.partners)) < len(self.partners) or not set(self.partners) <= set(state.after(seat)):
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: OfferTo) -> RuleId | None:
+        if len(set(action.partners)) < len(action.partners) or not set(action.partners) <= set(
+            state.after(seat)
+        ):
             return "CT-B6.2"
-        return why_not_give(state, seat, self.give, self.get)
+        return why_not_give(state, seat, action.give, action.get)
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        partners = tuple([other for other in state.after(seat) if other in self.partners])
-        make_offer(state, seat, self.give, self.get, partners, play)
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: OfferTo, play: Play[CatanState]
+    ) -> None:
+        partners = tuple([other for other in state.after(seat) if other in action.partners])
+        make_offer(state, seat, action.give, action.get, partners, play)
 
 
 @value
@@ -228,6 +244,7 @@ class Withdrawn(Event):
     seat: Seat
 
 
+OFFER_TO_ALL: Final = OfferToAll()
 ACCEPT: Final = Accept()
 DECLINE: Final = Decline()
 WITHDRAW: Final = Withdraw()
@@ -302,32 +319,66 @@ class OfferView(TypedDict):
     replies: list[ReplyView]
 
 
+class AgreeToOffer(Deed[CatanState, Accept]):
+    """Whoever has the cards may trade on the terms of the offer."""
+
+    def options(self, asked: AnswerOffer, state: CatanState, seat: Seat) -> Sequence[Accept]:
+        return (ACCEPT,) if holds(state.hands[seat], asked.get) else ()
+
+    def why_not(self, asked: AnswerOffer, state: CatanState, seat: Seat, action: Accept) -> RuleId | None:
+        return None if holds(state.hands[seat], asked.get) else "CT-B6.2"
+
+    def do(
+        self, asked: AnswerOffer, state: CatanState, seat: Seat, action: Accept, play: Play[CatanState]
+    ) -> None:
+        play.tell(Accepted(seat))
+        asked.reply(state, Reply(seat, asked.get, asked.give, agreed=True))
+
+
+class MakeCounterOffer(Deed[CatanState, Counter]):
+    """Other terms, which the active player may take."""
+
+    def options(self, asked: AnswerOffer, state: CatanState, seat: Seat) -> Sequence[Counter]:
+        """The same cards with one more of a kind that was offered."""
+        if not holds(state.hands[seat], asked.get):
+            return ()
+        return [Counter(asked.get, Cards(asked.give + (1 << WIDTH * kind))) for kind in kinds(asked.give)]
+
+    def why_not(self, asked: AnswerOffer, state: CatanState, seat: Seat, action: Counter) -> RuleId | None:
+        return why_not_give(state, seat, action.give, action.get)
+
+    def do(
+        self, asked: AnswerOffer, state: CatanState, seat: Seat, action: Counter, play: Play[CatanState]
+    ) -> None:
+        play.tell(Countered(seat, action.give, action.get))
+        asked.reply(state, Reply(seat, action.give, action.get, agreed=False))
+
+
+class DeclineOffer(Deed[CatanState, Decline]):
+    """Nobody need trade."""
+
+    def options(self, asked: AnswerOffer, state: CatanState, seat: Seat) -> Sequence[Decline]:
+        return (DECLINE,)
+
+    def do(
+        self, asked: AnswerOffer, state: CatanState, seat: Seat, action: Decline, play: Play[CatanState]
+    ) -> None:
+        play.tell(Declined(seat))
+        if len(asked.seats) == 1:
+            _close(state, play)
+
+
 @value
-class AnswerOffer(Decision[CatanState, Accept | Decline | Counter]):
+class AnswerOffer(Choice[CatanState]):
     """The others say whether they would; `give` and `get` are those of the active player."""
 
     rule = "CT-B6.1"
-    answers = (Accept, Decline, Counter)
+    answers = deeds({Decline: DeclineOffer(), Accept: AgreeToOffer(), Counter: MakeCounterOffer()})
     partial = (Counter,)
     give: Cards
     get: Cards
 
-    def options(self, state: CatanState, seat: Seat) -> list[Accept | Decline | Counter]:
-        """The usual counter-offers: the same cards with one more of a kind that was offered."""
-        found: list[Accept | Decline | Counter] = [DECLINE]
-        if holds(state.hands[seat], self.get):
-            found.append(ACCEPT)
-            found += [Counter(self.get, Cards(self.give + (1 << WIDTH * kind))) for kind in kinds(self.give)]
-        return found
-
-    def why_not(self, state: CatanState, seat: Seat, action: Accept | Decline | Counter) -> RuleId | None:
-        if isinstance(action, Counter):
-            return why_not_give(state, seat, action.give, action.get)
-        if isinstance(action, Accept):
-            return None if holds(state.hands[seat], self.get) else "CT-B6.2"
-        return None
-
-    def sample(self, state: CatanState, seat: Seat, random: Random) -> Accept | Decline | Counter:
+    def sample(self, state: CatanState, seat: Seat, random: Random) -> Action:
         if not holds(state.hands[seat], self.get):
             return DECLINE
         options = self.options(state, seat)
@@ -338,21 +389,9 @@ class AnswerOffer(Decision[CatanState, Accept | Decline | Counter]):
         assert isinstance(waiting, ChooseDeal)
         return waiting.about(state)
 
-    def resolve(
-        self, state: CatanState, seat: Seat, action: Accept | Decline | Counter, play: Play[CatanState]
-    ) -> None:
-        if isinstance(action, Accept):
-            reply = Reply(seat, self.get, self.give, agreed=True)
-            play.tell(Accepted(seat))
-        elif isinstance(action, Counter):
-            reply = Reply(seat, action.give, action.get, agreed=False)
-            play.tell(Countered(seat, action.give, action.get))
-        else:
-            play.tell(Declined(seat))
-            if len(self.seats) == 1:
-                _close(state, play)
-            return
-        show(state, seat, reply.give)
+    def reply(self, state: CatanState, reply: Reply) -> None:
+        """The active player will choose among the replies."""
+        show(state, reply.seat, reply.give)
         below = -1 if len(self.seats) == 1 else -2
         waiting = state.agenda[below]
         assert isinstance(waiting, ChooseDeal)
@@ -368,12 +407,42 @@ def _close(state: CatanState, play: Play[CatanState]) -> None:
         play.tell(Withdrawn(waiting.seats[0]))
 
 
+class CloseDeal(Deed[CatanState, Deal]):
+    """Trade with one of those who would."""
+
+    def options(self, asked: ChooseDeal, state: CatanState, seat: Seat) -> list[Deal]:
+        return [Deal(reply.seat) for reply in asked.replies if holds(state.hands[seat], reply.get)]
+
+    def why_not(self, asked: ChooseDeal, state: CatanState, seat: Seat, action: Deal) -> RuleId | None:
+        return None if action in self.options(asked, state, seat) else "CT-B6.2"
+
+    def do(
+        self, asked: ChooseDeal, state: CatanState, seat: Seat, action: Deal, play: Play[CatanState]
+    ) -> None:
+        [reply] = [reply for reply in asked.replies if reply.seat == action.partner]
+        hand_over(state, seat, reply.seat, reply.get)
+        hand_over(state, reply.seat, seat, reply.give)
+        play.tell(Traded(seat, reply.seat, reply.get, reply.give))
+
+
+class WithdrawOffer(Deed[CatanState, Withdraw]):
+    """Nobody must trade in the end."""
+
+    def options(self, asked: ChooseDeal, state: CatanState, seat: Seat) -> Sequence[Withdraw]:
+        return (WITHDRAW,)
+
+    def do(
+        self, asked: ChooseDeal, state: CatanState, seat: Seat, action: Withdraw, play: Play[CatanState]
+    ) -> None:
+        play.tell(Withdrawn(seat))
+
+
 @value
-class ChooseDeal(Decision[CatanState, Deal | Withdraw]):
+class ChooseDeal(Choice[CatanState]):
     """CT-B6.1: the active player trades with one of those who would, or withdraws."""
 
     rule = "CT-B6.1"
-    answers = (Deal, Withdraw)
+    answers = deeds({Withdraw: WithdrawOffer(), Deal: CloseDeal()})
     give: Cards
     get: Cards
     replies: tuple[Reply, ...]
@@ -381,18 +450,6 @@ class ChooseDeal(Decision[CatanState, Deal | Withdraw]):
     def with_reply(self, reply: Reply) -> ChooseDeal:
         replies = tuple(sorted((*self.replies, reply), key=lambda reply: reply.seat))
         return ChooseDeal(self.seats, self.give, self.get, replies)
-
-    def options(self, state: CatanState, seat: Seat) -> list[Deal | Withdraw]:
-        possible = [reply for reply in self.replies if holds(state.hands[seat], reply.get)]
-        return [WITHDRAW, *(Deal(reply.seat) for reply in possible)]
-
-    def why_not(self, state: CatanState, seat: Seat, action: Deal | Withdraw) -> RuleId | None:
-        if isinstance(action, Withdraw):
-            return None
-        for reply in self.replies:
-            if reply.seat == action.partner:
-                return None if holds(state.hands[seat], reply.get) else "CT-B6.2"
-        return "CT-B6.2"
 
     def about(self, state: CatanState) -> OfferView:
         return {
@@ -409,12 +466,3 @@ class ChooseDeal(Decision[CatanState, Deal | Withdraw]):
                 for reply in self.replies
             ],
         }
-
-    def resolve(self, state: CatanState, seat: Seat, action: Deal | Withdraw, play: Play[CatanState]) -> None:
-        if isinstance(action, Withdraw):
-            play.tell(Withdrawn(seat))
-            return
-        [reply] = [reply for reply in self.replies if reply.seat == action.partner]
-        hand_over(state, seat, reply.seat, reply.get)
-        hand_over(state, reply.seat, seat, reply.give)
-        play.tell(Traded(seat, reply.seat, reply.get, reply.give))

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 from typing import Final
 
-from deskovka.core.game import Decision, Deed, Event, Play, RuleId, Seat, Step
+from deskovka.core.game import Choice, Deed, Event, Play, RuleId, Seat, Step, deeds
+from deskovka.core.notation import Action
 from deskovka.core.values import value
-from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement
-from deskovka.games.catan.development import DECK, PLAYED, Buy, card_plays
+from deskovka.games.catan.book import Deeds
+from deskovka.games.catan.building import (
+    ROAD,
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    LayRoad,
+    PaidCity,
+    PaidSettlement,
+)
+from deskovka.games.catan.development import DECK, PLAYED, Buy, BuyCard, card_plays
 from deskovka.games.catan.points import check_victory
-from deskovka.games.catan.production import ROLL, Roll
+from deskovka.games.catan.production import ROLL, Roll, RollDice
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.trade import BankTrade, Offer, OfferTo
+from deskovka.games.catan.trade import OFFER_TO_ALL, BankTrade, Offer, OfferTo, OfferToSome, TradeWithBank
 
 
 @value
@@ -22,19 +33,24 @@ class TurnBegun(Event):
 
 
 @value
-class EndTurn(Deed[CatanState]):
+class EndTurn(Action):
     """`end`"""
 
     form = "end"
 
-    @classmethod
-    def options(cls, state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
+
+class PassTheDice(Deed[CatanState, EndTurn]):
+    """The turn goes to the next player."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> list[EndTurn]:
         return [END]
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: EndTurn) -> RuleId | None:
         return None
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: EndTurn, play: Play[CatanState]
+    ) -> None:
         bought = sum(state.fresh)
         state.limits[seat] = min(state.limits[seat] + bought, state.target - 1 - state.shown[seat])
         state.agenda[-1] = START_TURN[(seat + 1) % state.seats]
@@ -62,33 +78,42 @@ class StartTurn(Step[CatanState]):
         check_victory(state, play)
 
 
-BEFORE_THE_ROLL: Final[tuple[type[Deed[CatanState]], ...]] = (Roll, *PLAYED)  # CT-B3.4, CT-B9.4
-AFTER_THE_ROLL: Final[tuple[type[Deed[CatanState]], ...]] = (
-    *(BuildRoad, BuildSettlement, BuildCity, Buy, *PLAYED, BankTrade, Offer, OfferTo, EndTurn),
-)
+LAY_ROAD: Final = LayRoad(ROAD)
+BEFORE_THE_ROLL: Final[Deeds] = {Roll: RollDice(), **PLAYED}  # CT-B3.4, CT-B9.4
+AFTER_THE_ROLL: Final[Deeds] = {
+    BuildRoad: LAY_ROAD,
+    BuildSettlement: PaidSettlement(),
+    BuildCity: PaidCity(),
+    Buy: BuyCard(),
+    **PLAYED,
+    BankTrade: TradeWithBank(),
+    Offer: OFFER_TO_ALL,
+    OfferTo: OfferToSome(),
+    EndTurn: PassTheDice(),
+}
 
 
 @value
-class TakeTurn(Decision[CatanState, Deed[CatanState]]):
+class TakeTurn(Choice[CatanState]):
     """What the active player does next; it is asked again until the turn is ended."""
 
     rule = "CT-B3.1"
-    answers = (Roll, *AFTER_THE_ROLL)
+    answers = deeds({**BEFORE_THE_ROLL, **AFTER_THE_ROLL})  # of the base game; a book may have more
     partial = (BankTrade, Offer, OfferTo)
 
-    def kinds(self, state: CatanState) -> tuple[type[Deed[CatanState]], ...]:
-        return (Roll, *state.book.after_roll)
+    def kinds(self, state: CatanState) -> Collection[type[Action]]:
+        return state.book.deeds
 
-    def options(self, state: CatanState, seat: Seat) -> list[Deed[CatanState]]:
-        kinds = state.book.after_roll if state.rolled else state.book.before_roll
-        return [deed for kind in kinds for deed in kind.options(state, seat)]
+    def options(self, state: CatanState, seat: Seat) -> list[Action]:
+        possible = state.book.after_roll if state.rolled else state.book.before_roll
+        return [action for deed in possible.values() for action in deed.options(self, state, seat)]
 
-    def why_not(self, state: CatanState, seat: Seat, action: Deed[CatanState]) -> RuleId | None:
+    def why_not(self, state: CatanState, seat: Seat, action: Action) -> RuleId | None:
         if not state.rolled and type(action) not in state.book.before_roll:
             return "CT-B3.1" if type(action) is EndTurn else "CT-B3.4"
-        return action.why_not(state, seat)
+        return state.book.deeds[type(action)].why_not(self, state, seat, action)
 
-    def sample(self, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState]:
+    def sample(self, state: CatanState, seat: Seat, random: Random) -> Action:
         """Some kind of deed first, then one of it; listing all costs several times as much."""
         if not state.rolled:
             if state.card_played or not any(state.cards[seat]):
@@ -97,37 +122,36 @@ class TakeTurn(Decision[CatanState, Deed[CatanState]]):
             return options[int(random.random() * len(options))]
         some = state.book.some
         for _ in range(TRIES):
-            deed = some[int(random.random() * len(some))](state, seat, random)
-            if deed is not None:
-                return deed
+            action = some[int(random.random() * len(some))](self, state, seat, random)
+            if action is not None:
+                return action
         return END
 
-    def resolve(
-        self, state: CatanState, seat: Seat, action: Deed[CatanState], play: Play[CatanState]
-    ) -> None:
+    def resolve(self, state: CatanState, seat: Seat, action: Action, play: Play[CatanState]) -> None:
         state.agenda.append(self)
-        action.do(state, seat, play)
+        state.book.deeds[type(action)].do(self, state, seat, action, play)
 
 
-def end(state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+def end(asked: TakeTurn, state: CatanState, seat: Seat, random: Random) -> Action | None:
     return END
 
 
-def some_card(state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+def some_card(asked: TakeTurn, state: CatanState, seat: Seat, random: Random) -> Action | None:
     found = card_plays(state, seat)
     return found[int(random.random() * len(found))] if found else None
 
 
-def some_offer(state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+def some_offer(asked: TakeTurn, state: CatanState, seat: Seat, random: Random) -> Action | None:
     """People do not offer all the time."""
-    return Offer.one(state, seat, random) if random.random() <= OFFERING else None
+    return OFFER_TO_ALL.one(asked, state, seat, random) if random.random() <= OFFERING else None
 
 
 TRIES: Final = 4
 OFFERING: Final = 0.3
 SOME: Final = (
-    *(end, end, BuildRoad.one, BuildSettlement.one, BuildCity.one, Buy.one),
-    *(some_card, BankTrade.one, some_offer),
+    *(end, end),
+    *(AFTER_THE_ROLL[kind].one for kind in (BuildRoad, BuildSettlement, BuildCity, Buy)),
+    *(some_card, AFTER_THE_ROLL[BankTrade].one, some_offer),
 )
 MOST_SEATS: Final = 4
 TAKE_TURN: Final = tuple(TakeTurn((seat,)) for seat in range(MOST_SEATS))

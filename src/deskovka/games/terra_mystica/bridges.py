@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import Event, Play, RuleId, Seat
+from deskovka.core.game import Deed, Event, Play, RuleId, Seat
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.board import SPANS, Span
+from deskovka.games.terra_mystica.choices import own_choices
+from deskovka.games.terra_mystica.finishing import FinishTurn
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.games.terra_mystica.towns import found_towns
 
@@ -54,11 +56,27 @@ def why_no_bridge(state: TerraMysticaState, seat: Seat) -> RuleId | None:
     return "TM-16.6" if "TM-16.6" in reasons else "TM-16.4"
 
 
-def place_bridge(
-    state: TerraMysticaState, seat: Seat, action: PlaceBridge, play: Play[TerraMysticaState]
-) -> int:
-    """TM-16.7: it may found a town at once; for others it may only join what they have. Returns the towns founded."""
-    state.bridges += ((int(action.span), seat),)
-    play.tell(Bridged(seat, action.span))
-    one, other = SPANS[action.span]
-    return found_towns(state, seat, 1 << one | 1 << other)
+class PlaceOwnBridge(Deed[TerraMysticaState, PlaceBridge]):
+    """TM-16.7: it may found a town at once; for others it may only join what they have."""
+
+    def options(self, asked: object, state: TerraMysticaState, seat: Seat) -> list[PlaceBridge]:
+        return bridges(state, seat)
+
+    def why_not(
+        self, asked: object, state: TerraMysticaState, seat: Seat, action: PlaceBridge
+    ) -> RuleId | None:
+        return why_not_bridge(state, seat, action)
+
+    def do(
+        self,
+        asked: object,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: PlaceBridge,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        state.bridges += ((int(action.span), seat),)
+        play.tell(Bridged(seat, action.span))
+        one, other = SPANS[action.span]
+        towns = found_towns(state, seat, 1 << one | 1 << other)
+        play.then(*own_choices(seat, towns=towns), FinishTurn((seat,)))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Task
-from deskovka.core.notation import Action
+from deskovka.core.game import Choice, Deed, Event, Play, RuleId, Seat, Task, deeds
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.conversions import (
+    CONVERSION,
     ORDAIN,
+    SACRIFICE,
     Burn,
     Convert,
-    conversions,
+    Got,
+    Paid,
     convert,
-    why_not_convert,
 )
 from deskovka.games.terra_mystica.cults import CULT_ORDER, TakeSteps, step_up
 from deskovka.games.terra_mystica.power import priests_left
@@ -37,12 +39,160 @@ class FavorTaken(Event):
     tile: Code
 
 
+class ConvertOrOrdain(Deed[TerraMysticaState, Convert]):
+    """As at any time of the turn; Darklings may make priests of workers besides (TM-30.4)."""
+
+    def options(self, asked: OwnChoices, state: TerraMysticaState, seat: Seat) -> Sequence[Convert]:
+        found = CONVERSION.options(asked, state, seat)
+        return [*found, ORDAIN] if asked.can_ordain(state, seat) else found
+
+    def why_not(
+        self, asked: OwnChoices, state: TerraMysticaState, seat: Seat, action: Convert
+    ) -> RuleId | None:
+        if is_ordination(action):
+            return None if asked.can_ordain(state, seat) else "TM-30.4"
+        return CONVERSION.why_not(asked, state, seat, action)
+
+    def do(
+        self,
+        asked: OwnChoices,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Convert,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        convert(state, seat, action, play)
+        play.then(*unless_empty(replace(asked, ordain=asked.ordain - is_ordination(action))))
+
+
+def is_ordination(action: Convert) -> bool:
+    return action.paid is Paid.WORKER and action.got is Got.PRIEST
+
+
+class AnotherRiverTown(Deed[TerraMysticaState, Connect]):
+    """TM-31.4: a town across the river before the tiles of others are taken."""
+
+    def options(self, asked: OwnChoices, state: TerraMysticaState, seat: Seat) -> list[Connect]:
+        return connections(state, seat, asked.towns)
+
+    def why_not(
+        self, asked: OwnChoices, state: TerraMysticaState, seat: Seat, action: Connect
+    ) -> RuleId | None:
+        return why_not_connect(state, seat, action, asked.towns)
+
+    def do(
+        self,
+        asked: OwnChoices,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Connect,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        connect(state, seat, action)
+        play.then(replace(asked, towns=asked.towns + 1))
+
+
+class TakeOwnTile(Deed[TerraMysticaState, TakeTile]):
+    """A favor tile or a town tile, as many as were brought."""
+
+    def options(self, asked: OwnChoices, state: TerraMysticaState, seat: Seat) -> list[TakeTile]:
+        tiles, found = state.tiles, []
+        if asked.favors:
+            found += [TakeTile(Code(tile.id)) for tile in tiles.favors if may_take(state, seat, tile.id)]
+        if asked.towns:
+            found += [TakeTile(Code(tile.id)) for tile, left in zip(tiles.towns, state.town_supply) if left]
+        return found
+
+    def why_not(
+        self, asked: OwnChoices, state: TerraMysticaState, seat: Seat, action: TakeTile
+    ) -> RuleId | None:
+        tile, tiles = action.tile, state.tiles
+        if tile in tiles.town_index:
+            if not asked.towns:
+                return "TM-19.3"
+            return None if state.town_supply[tiles.town_index[tile]] else "TM-1.6"
+        if not asked.favors or tile not in tiles.favor_index:
+            return "TM-12.7"
+        if state.favors[seat] >> tiles.favor_index[tile] & 1:
+            return "TM-20.1"
+        return None if may_take(state, seat, tile) else "TM-1.6"
+
+    def do(
+        self,
+        asked: OwnChoices,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: TakeTile,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        if action.tile in state.tiles.town_index:
+            play.then(*unless_empty(replace(asked, towns=asked.towns - 1)))
+            take_town(state, seat, state.tiles.town_index[action.tile], play)
+        else:
+            take_favor(state, seat, action.tile, replace(asked, favors=asked.favors - 1), play)
+
+
+class TakeStepsNow(Deed[TerraMysticaState, TakeStep]):
+    """TM-14.8: the steps of a favor tile before its towns, or after them."""
+
+    def options(self, asked: OwnChoices, state: TerraMysticaState, seat: Seat) -> Sequence[TakeStep]:
+        return (TakeStep(CULT_ORDER[asked.steps[0]]),) if asked.steps else ()
+
+    def why_not(
+        self, asked: OwnChoices, state: TerraMysticaState, seat: Seat, action: TakeStep
+    ) -> RuleId | None:
+        return None if asked.steps and action.cult is CULT_ORDER[asked.steps[0]] else "TM-20.2"
+
+    def do(
+        self,
+        asked: OwnChoices,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: TakeStep,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        play.then(*unless_empty(replace(asked, steps=None)))
+        assert asked.steps is not None
+        step_up(state, seat, *asked.steps, play)
+
+
+class LeaveTheRest(Deed[TerraMysticaState, Done]):
+    """TM-20.7: when there is no tile that must be taken."""
+
+    def options(self, asked: OwnChoices, state: TerraMysticaState, seat: Seat) -> Sequence[Done]:
+        return () if asked.must_go_on(state, seat) else (DONE,)
+
+    def why_not(self, asked: OwnChoices, state: TerraMysticaState, seat: Seat, action: Done) -> RuleId | None:
+        if asked.towns:
+            return "TM-19.12"
+        return "TM-20.7" if asked.must_go_on(state, seat) else None
+
+    def do(
+        self,
+        asked: OwnChoices,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Done,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        play.then(*unless_empty(OwnChoices((seat,), steps=asked.steps)))
+
+
 @value
-class OwnChoices(Decision[TerraMysticaState, Action]):
+class OwnChoices(Choice[TerraMysticaState]):
     """Favor tiles, town tiles and priests from workers, in the order the player likes."""
 
     rule = "TM-7.3"
-    answers = (Convert, Burn, Connect, TakeTile, TakeStep, Done)
+    answers = deeds(
+        {
+            Convert: ConvertOrOrdain(),
+            Burn: SACRIFICE,
+            Connect: AnotherRiverTown(),
+            TakeTile: TakeOwnTile(),
+            TakeStep: TakeStepsNow(),
+            Done: LeaveTheRest(),
+        }
+    )
     favors: int = 0
     towns: int = 0
     ordain: int = 0
@@ -50,81 +200,15 @@ class OwnChoices(Decision[TerraMysticaState, Action]):
         None  # a cult and steps on it that the player may take before or after a town
     )
 
-    def options(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
-        tiles = state.tiles
-        found: list[Action] = [*conversions(state, seat), *connections(state, seat, self.towns)]
-        if self.favors:
-            found += [TakeTile(Code(tile.id)) for tile in tiles.favors if may_take(state, seat, tile.id)]
-        if self.towns:
-            found += [TakeTile(Code(tile.id)) for tile, left in zip(tiles.towns, state.town_supply) if left]
-        if self.steps:
-            found.append(TakeStep(CULT_ORDER[self.steps[0]]))
-        if self._can_ordain(state, seat):
-            found.append(ORDAIN)
-        if not self._must(state, seat):
-            found.append(DONE)
-        return found
-
-    def _can_ordain(self, state: TerraMysticaState, seat: Seat) -> bool:
+    def can_ordain(self, state: TerraMysticaState, seat: Seat) -> bool:
         """TM-30.4."""
         return bool(self.ordain and state.workers[seat] and priests_left(state, seat))
 
-    def _must(self, state: TerraMysticaState, seat: Seat) -> bool:
+    def must_go_on(self, state: TerraMysticaState, seat: Seat) -> bool:
         """TM-20.7: tiles are taken as long as there is one to take (TM-20.6)."""
         return bool(
             self.towns or self.favors and any(may_take(state, seat, tile.id) for tile in state.tiles.favors)
         )
-
-    def why_not(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
-        if isinstance(action, TakeTile):
-            return self._why_not_take(state, seat, action.tile)
-        if action == ORDAIN:
-            return None if self._can_ordain(state, seat) else "TM-30.4"
-        if isinstance(action, (Convert, Burn)):
-            return why_not_convert(state, seat, action)
-        if isinstance(action, Connect):
-            return why_not_connect(state, seat, action, self.towns)
-        if isinstance(action, TakeStep):
-            return None if self.steps and action.cult is CULT_ORDER[self.steps[0]] else "TM-20.2"
-        if self.towns:
-            return "TM-19.12"
-        return "TM-20.7" if self._must(state, seat) else None
-
-    def _why_not_take(self, state: TerraMysticaState, seat: Seat, tile: str) -> RuleId | None:
-        if tile in state.tiles.town_index:
-            if not self.towns:
-                return "TM-19.3"
-            return None if state.town_supply[state.tiles.town_index[tile]] else "TM-1.6"
-        if not self.favors or tile not in state.tiles.favor_index:
-            return "TM-12.7"
-        if state.favors[seat] >> state.tiles.favor_index[tile] & 1:
-            return "TM-20.1"
-        return None if may_take(state, seat, tile) else "TM-1.6"
-
-    def resolve(
-        self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
-    ) -> None:
-        left = OwnChoices((seat,), self.favors, self.towns, self.ordain, self.steps)
-        if isinstance(action, TakeTile) and action.tile in state.tiles.town_index:
-            play.then(*unless_empty(replace(left, towns=self.towns - 1)))
-            take_town(state, seat, state.tiles.town_index[action.tile], play)
-        elif isinstance(action, TakeTile):
-            take_favor(state, seat, action.tile, replace(left, favors=self.favors - 1), play)
-        elif isinstance(action, TakeStep):
-            play.then(*unless_empty(replace(left, steps=None)))
-            assert self.steps is not None
-            step_up(state, seat, *self.steps, play)
-        elif action == ORDAIN:
-            convert(state, seat, ORDAIN, play)
-            play.then(*unless_empty(replace(left, ordain=self.ordain - 1)))
-        elif isinstance(action, (Convert, Burn)):
-            convert(state, seat, action, play)
-            play.then(left)
-        elif isinstance(action, Connect):
-            connect(state, seat, action)
-            play.then(replace(left, towns=self.towns + 1))
-        else:
-            play.then(*unless_empty(OwnChoices((seat,), steps=self.steps)))
 
 
 def own_choices(

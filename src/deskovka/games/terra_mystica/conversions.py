@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
-from deskovka.core.game import Event, Play, RuleId, Seat
+from deskovka.core.game import Deed, Event, Play, RuleId, Seat, Task
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.power import priests_left, spend_power
@@ -62,9 +63,7 @@ COMMON = (
     (Convert(Paid.POWER3, Got.WORKER), 3),
     (Convert(Paid.POWER1, Got.COIN), 1),
 )
-BY_POWER: tuple[tuple[Action, ...], ...] = tuple(
-    tuple(action for action, power in COMMON if power <= held) for held in range(6)
-)
+BY_POWER = tuple(tuple(action for action, power in COMMON if power <= held) for held in range(6))
 PRIEST_TO_WORKER = Convert(Paid.PRIEST, Got.WORKER)
 WORKER_TO_COIN = Convert(Paid.WORKER, Got.COIN)
 POINT_TO_COIN = Convert(Paid.POINT, Got.COIN)
@@ -79,50 +78,80 @@ NOT_FOR_ALL: dict[Action, RuleId] = {
 BURNS = tuple(Burn(tokens) for tokens in range(1, 7))
 
 
-def conversions(state: TerraMysticaState, seat: Seat) -> list[Action]:
-    """TM-6.3, TM-6.7, TM-29.1: what can be changed now, one at a time."""
-    power = state.bowl3[seat]
-    found = list(BY_POWER[min(5, power)])
-    if power >= 5 and not priests_left(state, seat):
-        del found[0]  # TM-6.6
-    if state.priests[seat]:
-        found.append(PRIEST_TO_WORKER)
-    if state.workers[seat]:
-        found.append(WORKER_TO_COIN)
-    if state.faction(seat).trades_points:
-        if state.points[seat]:
-            found.append(POINT_TO_COIN)
-        if state.coins[seat] >= 2:
-            found.append(COINS_TO_POINT)
-    found += BURNS[: state.bowl2[seat] // 2]
-    return found
+class Conversion(Deed[TerraMysticaState, Convert]):
+    """TM-6.3, TM-6.4, TM-29.1: one thing for another, at any time of the own turn; then the same is asked again."""
+
+    def options(self, asked: object, state: TerraMysticaState, seat: Seat) -> Sequence[Convert]:
+        power = state.bowl3[seat]
+        found = list(BY_POWER[min(5, power)])
+        if power >= 5 and not priests_left(state, seat):
+            del found[0]  # TM-6.6
+        if state.priests[seat]:
+            found.append(PRIEST_TO_WORKER)
+        if state.workers[seat]:
+            found.append(WORKER_TO_COIN)
+        if state.faction(seat).trades_points:
+            if state.points[seat]:
+                found.append(POINT_TO_COIN)
+            if state.coins[seat] >= 2:
+                found.append(COINS_TO_POINT)
+        return found
+
+    def why_not(self, asked: object, state: TerraMysticaState, seat: Seat, action: Convert) -> RuleId | None:
+        if action in self.options(asked, state, seat):
+            return None
+        if action.paid is Paid.POINT and action.got is Got.COIN and state.faction(seat).trades_points:
+            return "TM-29.2"
+        if action.paid is Paid.POWER5 and action.got is Got.PRIEST and state.bowl3[seat] >= 5:
+            return "TM-6.6"
+        if action in BY_POWER[-1]:
+            return "TM-6.1"
+        return NOT_FOR_ALL.get(action, "TM-6.3")
+
+    def do(
+        self,
+        asked: Task[TerraMysticaState],
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Convert,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        play.then(asked)
+        convert(state, seat, action, play)
 
 
-def why_not_convert(state: TerraMysticaState, seat: Seat, action: Convert | Burn) -> RuleId | None:
-    """The rule against a conversion or a sacrifice."""
-    if isinstance(action, Burn):
+class Sacrifice(Deed[TerraMysticaState, Burn]):
+    """TM-6.7: power tokens leave the game so that others move."""
+
+    def options(self, asked: object, state: TerraMysticaState, seat: Seat) -> Sequence[Burn]:
+        return BURNS[: state.bowl2[seat] // 2]
+
+    def why_not(self, asked: object, state: TerraMysticaState, seat: Seat, action: Burn) -> RuleId | None:
         return None if 0 < action.tokens <= state.bowl2[seat] // 2 else "TM-6.7"
-    if action in conversions(state, seat):
-        return None
-    if action.paid is Paid.POINT and action.got is Got.COIN and state.faction(seat).trades_points:
-        return "TM-29.2"
-    if action.paid is Paid.POWER5 and action.got is Got.PRIEST and state.bowl3[seat] >= 5:
-        return "TM-6.6"
-    if action in BY_POWER[-1]:
-        return "TM-6.1"
-    return NOT_FOR_ALL.get(action, "TM-6.3")
 
-
-def convert(
-    state: TerraMysticaState, seat: Seat, action: Convert | Burn, play: Play[TerraMysticaState] | None = None
-) -> None:
-    """Change one thing into another; without `play` nobody is told."""
-    if play and play.heard:
-        play.tell(Converted(seat, action))
-    if isinstance(action, Burn):
+    def do(
+        self,
+        asked: Task[TerraMysticaState],
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Burn,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        play.then(asked)
+        if play.heard:
+            play.tell(Converted(seat, action))
         state.bowl2[seat] -= 2 * action.tokens
         state.bowl3[seat] += action.tokens
-        return
+
+
+CONVERSION = Conversion()
+SACRIFICE = Sacrifice()
+
+
+def convert(state: TerraMysticaState, seat: Seat, action: Convert, play: Play[TerraMysticaState]) -> None:
+    """Change one thing into another."""
+    if play.heard:
+        play.tell(Converted(seat, action))
     _give(state, seat, action.paid)
     if action.got is Got.PRIEST:
         state.priests[seat] += 1

@@ -1,16 +1,17 @@
-"""The cult tracks: steps, keys, and priests who are sent there."""
+"""The cult tracks: steps and keys."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 from deskovka.core.data import entries
-from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step
+from deskovka.core.game import Choice, Deed, Event, Play, Seat, Step, deeds
 from deskovka.core.notation import Action
 from deskovka.core.values import value
-from deskovka.games.terra_mystica.conversions import Burn, Convert, conversions, convert, why_not_convert
+from deskovka.games.terra_mystica.conversions import CONVERSION, SACRIFICE, Burn, Convert
 from deskovka.games.terra_mystica.power import gain_power
-from deskovka.games.terra_mystica.state import CULTS, NOBODY, TerraMysticaState
+from deskovka.games.terra_mystica.state import CULTS, TerraMysticaState
 
 _board = next(iter(entries(__package__, "cults.toml")))
 ORDER_STEPS = _board.numbers("orders")  # TM-15.1: the spaces of an order
@@ -29,15 +30,6 @@ class Cult(Enum):
 
 
 CULT_ORDER = tuple(Cult)
-
-
-@value
-class SendPriest(Action):
-    """`send p to WATER for 3`: 3 or 2 on a free space of the order, 1 with the priest coming home."""
-
-    form = "send p to {cult} for {steps}"
-    cult: Cult
-    steps: int
 
 
 @value
@@ -66,31 +58,43 @@ class CultMoved(Event):
     power: int
 
 
+class ClimbToTop(Deed[TerraMysticaState, Climb]):
+    """TM-14.6: a key is used."""
+
+    def options(self, asked: UseKey, state: TerraMysticaState, seat: Seat) -> Sequence[Climb]:
+        return (Climb(asked.cult),)
+
+    def do(
+        self,
+        asked: UseKey,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Climb,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        state.keys[seat] -= 1
+        _move(state, seat, CULT_ORDER.index(asked.cult), TOP, play)
+
+
+class StayBelow(Deed[TerraMysticaState, Stay]):
+    """TM-14.6: the key is kept."""
+
+    def options(self, asked: UseKey, state: TerraMysticaState, seat: Seat) -> Sequence[Stay]:
+        return (Stay(asked.cult),)
+
+    def do(
+        self, asked: UseKey, state: TerraMysticaState, seat: Seat, action: Stay, play: Play[TerraMysticaState]
+    ) -> None:
+        """The marker stands where it stays."""
+
+
 @value
-class UseKey(Decision[TerraMysticaState, Action]):
+class UseKey(Choice[TerraMysticaState]):
     """A key gives the right to go to step 10; one may keep it, and convert before deciding (TM-6.4)."""
 
     rule = "TM-14.6"
-    answers = (Climb, Stay, Convert, Burn)
+    answers = deeds({Climb: ClimbToTop(), Stay: StayBelow(), Convert: CONVERSION, Burn: SACRIFICE})
     cult: Cult
-
-    def options(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
-        return [Climb(self.cult), Stay(self.cult), *conversions(state, seat)]
-
-    def why_not(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
-        if isinstance(action, (Convert, Burn)):
-            return why_not_convert(state, seat, action)
-        return None if action in (Climb(self.cult), Stay(self.cult)) else self.rule
-
-    def resolve(
-        self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
-    ) -> None:
-        if isinstance(action, (Convert, Burn)):
-            convert(state, seat, action, play)
-            play.then(self)
-        elif isinstance(action, Climb):
-            state.keys[seat] -= 1
-            _move(state, seat, CULT_ORDER.index(self.cult), TOP, play)
 
 
 @value
@@ -144,32 +148,3 @@ def _move(state: TerraMysticaState, seat: Seat, cult: int, goal: int, play: Play
         gain_power(state, seat, power)
     if play.heard:
         play.tell(CultMoved(seat, CULT_ORDER[cult], goal, power))
-
-
-def why_not_send(state: TerraMysticaState, seat: Seat, action: SendPriest) -> RuleId | None:
-    if not state.priests[seat]:
-        return "TM-15.1"
-    if action.steps != 1 and free_space(state, CULT_ORDER.index(action.cult), action.steps) is None:
-        return "TM-15.1"
-    return None
-
-
-def free_space(state: TerraMysticaState, cult: int, steps: int) -> int | None:
-    """A free space of an order that is worth so many steps."""
-    for space, worth in enumerate(ORDER_STEPS):
-        if worth == steps and state.orders[cult * len(ORDER_STEPS) + space] == NOBODY:
-            return cult * len(ORDER_STEPS) + space
-    return None
-
-
-def send_priest(
-    state: TerraMysticaState, seat: Seat, action: SendPriest, play: Play[TerraMysticaState]
-) -> None:
-    """TM-15.1 to TM-15.3: the priest stays on the order, or comes home for one step."""
-    cult = CULT_ORDER.index(action.cult)
-    state.priests[seat] -= 1
-    if action.steps > 1:
-        space = free_space(state, cult, action.steps)
-        assert space is not None
-        state.orders[space] = seat
-    step_up(state, seat, cult, action.steps, play)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from deskovka.core.chance import ScriptedChance
-from deskovka.core.game import Decision, Play, RuleId, Seat
+from deskovka.core.game import Choice, Deed, Play, RuleId, Seat, deeds
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.board import Hex
 from deskovka.games.terra_mystica.building import pieces_left
 from deskovka.games.terra_mystica.choices import own_choices
-from deskovka.games.terra_mystica.conversions import Burn, Convert
 from deskovka.games.terra_mystica.factions import Kind
-from deskovka.games.terra_mystica.free import FREE, free_step, free_steps, why_not_free
+from deskovka.games.terra_mystica.free import FREE
 from deskovka.games.terra_mystica.power import can_pay
 from deskovka.games.terra_mystica.reach import leap_hexes, reachable
 from deskovka.games.terra_mystica.state import TerraMysticaState
@@ -25,122 +26,180 @@ from deskovka.games.terra_mystica.terraforming import (
     transformations,
     why_not_transform,
 )
-from deskovka.games.terra_mystica.towns import Connect
-from deskovka.games.terra_mystica.words import DONE, Build, Done, Transform
+from deskovka.games.terra_mystica.words import DONE, Build, Done, NothingMore, Transform
 
 UNUSED = Spades()
 HERE = -1  # all hexes: where a dwelling follows a transformation, no reach is asked for
 
 
-@value
-class FinishTurn(Decision[TerraMysticaState, Action]):
-    """After the action: further spades, a dwelling on a hex transformed in it, free conversions; then it is done."""
+class DigOn(Deed[TerraMysticaState, Transform]):
+    """TM-6.4: further spades for a hex transformed in this action, or free ones that are left for another."""
 
-    rule = "TM-4.5"
-    answers = (Convert, Burn, Connect, Transform, Build, Done)
-    spades: Spades = UNUSED
+    def options(self, asked: FinishTurn, state: TerraMysticaState, seat: Seat) -> Sequence[Transform]:
+        return list(transformations(state, seat, asked.spades)) if asked.spades.turned else ()
 
-    def options(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
-        found = free_steps(state, seat)
-        if self.spades.turned:
-            found += transformations(state, seat, self.spades)
-            homes = home_hexes(state, seat, self.spades)
-            if homes and self._why_not_build(state, seat) is None:
-                found += [Build(Hex(hex)) for hex in homes]
-        found.append(DONE)
-        return found
+    def why_not(
+        self, asked: FinishTurn, state: TerraMysticaState, seat: Seat, action: Transform
+    ) -> RuleId | None:
+        if not asked.spades.turned:
+            return "TM-9.3" if state.built else asked.rule
+        near, far = reachable(state, seat), leap_hexes(state, seat)
+        return why_not_transform(state, seat, action, asked.spades, near, far)
 
-    def _why_not_build(self, state: TerraMysticaState, seat: Seat) -> RuleId | None:
+    def do(
+        self,
+        asked: FinishTurn,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Transform,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        spades = transform(state, seat, action, asked.spades, reachable(state, seat), play)
+        play.then(FinishTurn((seat,), spades))
+
+
+class BuildThere(Deed[TerraMysticaState, Build]):
+    """TM-9.18: a dwelling on one of the hexes transformed in this action."""
+
+    def options(self, asked: FinishTurn, state: TerraMysticaState, seat: Seat) -> Sequence[Build]:
+        if not asked.spades.turned:
+            return ()
+        homes = home_hexes(state, seat, asked.spades)
+        return [Build(Hex(hex)) for hex in homes] if homes and self._why_none(state, seat) is None else ()
+
+    def _why_none(self, state: TerraMysticaState, seat: Seat) -> RuleId | None:
         if not pieces_left(state, seat, Kind.D):
             return "TM-1.2"
         return None if can_pay(state, seat, state.faction(seat).costs[Kind.D]) else "TM-9.18"
 
-    def why_not(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
-        if isinstance(action, FREE):
-            return why_not_free(state, seat, action)
-        if isinstance(action, Transform):
-            return self._why_not_transform(state, seat, action)
-        if isinstance(action, Build):
-            homes = home_hexes(state, seat, self.spades)
-            if action.hex in homes:
-                return self._why_not_build(state, seat)
-            if homes:
-                return "TM-9.23"
-            return "TM-9.19" if state.terrain[action.hex] == state.faction(seat).home else "TM-9.3"
-        return None
+    def why_not(
+        self, asked: FinishTurn, state: TerraMysticaState, seat: Seat, action: Build
+    ) -> RuleId | None:
+        homes = home_hexes(state, seat, asked.spades)
+        if action.hex in homes:
+            return self._why_none(state, seat)
+        if homes:
+            return "TM-9.23"
+        return "TM-9.19" if state.terrain[action.hex] == state.faction(seat).home else "TM-9.3"
 
-    def _why_not_transform(self, state: TerraMysticaState, seat: Seat, action: Transform) -> RuleId | None:
-        if not self.spades.turned:
-            return "TM-9.3" if state.built else self.rule
-        near, far = reachable(state, seat), leap_hexes(state, seat)
-        return why_not_transform(state, seat, action, self.spades, near, far)
-
-    def resolve(
-        self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
+    def do(
+        self,
+        asked: FinishTurn,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Build,
+        play: Play[TerraMysticaState],
     ) -> None:
-        if isinstance(action, FREE):
-            free_step(state, seat, action, FinishTurn((seat,), self.spades), play)
-        elif isinstance(action, Transform):
-            spades = transform(state, seat, action, self.spades, reachable(state, seat), play)
-            play.then(FinishTurn((seat,), spades))
-        elif isinstance(action, Build):
-            towns = build(state, seat, action.hex, HERE, play)
-            play.then(*own_choices(seat, towns=towns), FinishTurn((seat,)))
+        towns = build(state, seat, action.hex, HERE, play)
+        play.then(*own_choices(seat, towns=towns), FinishTurn((seat,)))
 
 
 @value
-class UseSpades(Decision[TerraMysticaState, Action]):
+class FinishTurn(Choice[TerraMysticaState]):
+    """After the action: further spades, a dwelling on a hex transformed in it, free conversions; then it is done."""
+
+    rule = "TM-4.5"
+    answers = deeds({**FREE, Transform: DigOn(), Build: BuildThere(), Done: NothingMore()})
+    spades: Spades = UNUSED
+
+
+class Sparing(Deed[TerraMysticaState, Any]):
+    """TM-9.16: what may be done at any time, but whoever must buy a spade or a leap to use one keeps what it costs."""
+
+    def __init__(self, deed: Deed[TerraMysticaState, Any]) -> None:
+        self.deed = deed
+
+    def options(self, asked: UseSpades, state: TerraMysticaState, seat: Seat) -> list[Action]:
+        return [
+            action
+            for action in self.deed.options(asked, state, seat)
+            if self._leaves_a_use(asked, state, seat, action)
+        ]
+
+    def why_not(
+        self, asked: UseSpades, state: TerraMysticaState, seat: Seat, action: Action
+    ) -> RuleId | None:
+        rule = self.deed.why_not(asked, state, seat, action)
+        return rule or (None if self._leaves_a_use(asked, state, seat, action) else asked.rule)
+
+    def _leaves_a_use(self, asked: UseSpades, state: TerraMysticaState, seat: Seat, action: Action) -> bool:
+        faction = state.faction(seat)
+        if asked.may_stop() or not (faction.leap or faction.home_spades > asked.spades.free):
+            return True
+        after = state.copy()
+        self.deed.do(asked, after, seat, action, Play(after, ScriptedChance(()), heard=False))
+        return can_transform(after, seat, asked.spades)
+
+    def do(
+        self,
+        asked: UseSpades,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Action,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        self.deed.do(asked, state, seat, action, play)
+
+
+class DigFree(Deed[TerraMysticaState, Transform]):
+    """TM-9.12: with free spades, and bought ones where they do not suffice."""
+
+    def options(self, asked: UseSpades, state: TerraMysticaState, seat: Seat) -> list[Transform]:
+        return list(transformations(state, seat, asked.spades))
+
+    def why_not(
+        self, asked: UseSpades, state: TerraMysticaState, seat: Seat, action: Transform
+    ) -> RuleId | None:
+        near, far = reachable(state, seat), leap_hexes(state, seat)
+        return why_not_transform(state, seat, action, asked.spades, near, far)
+
+    def do(
+        self,
+        asked: UseSpades,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Transform,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        spades = transform(state, seat, action, asked.spades, reachable(state, seat), play)
+        more = spades.free and can_transform(state, seat, spades)
+        play.then(UseSpades((seat,), spades) if more else FinishTurn((seat,), spades))
+
+
+class StopDigging(Deed[TerraMysticaState, Done]):
+    """TM-9.9: what is left of the spades is lost."""
+
+    def options(self, asked: UseSpades, state: TerraMysticaState, seat: Seat) -> Sequence[Done]:
+        return (DONE,) if asked.may_stop() else ()
+
+    def do(
+        self,
+        asked: UseSpades,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Done,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        play.then(FinishTurn((seat,), replace(asked.spades, free=0)))
+
+
+@value
+class UseSpades(Choice[TerraMysticaState]):
     """Use free spades: missing ones may be bought, left-over ones may go to another hex."""
 
     rule = "TM-9.16"
-    answers = (Convert, Burn, Connect, Transform, Done)
+    answers = deeds(
+        {
+            **{kind: Sparing(deed) for kind, deed in FREE.items()},
+            Transform: DigFree(),
+            Done: StopDigging(),
+        }
+    )
     spades: Spades
     optional: bool = False  # TM-27.5: none need be used
 
-    def options(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
-        found = [step for step in free_steps(state, seat) if self._leaves_a_use(state, seat, step)]
-        found += transformations(state, seat, self.spades)
-        if self._may_stop():
-            found.append(DONE)
-        return found
-
-    def _may_stop(self) -> bool:
+    def may_stop(self) -> bool:
         return bool(self.spades.turned or self.optional)
-
-    def _leaves_a_use(self, state: TerraMysticaState, seat: Seat, action: Action) -> bool:
-        """TM-9.16: whoever must buy a spade or a leap to use one keeps what it costs."""
-        faction = state.faction(seat)
-        if self._may_stop() or not (faction.leap or faction.home_spades > self.spades.free):
-            return True
-        assert isinstance(action, FREE)
-        after = state.copy()
-        free_step(after, seat, action, self, Play(after, ScriptedChance(()), heard=False))
-        return can_transform(after, seat, self.spades)
-
-    def why_not(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
-        if isinstance(action, FREE):
-            rule = why_not_free(state, seat, action)
-            return rule or (None if self._leaves_a_use(state, seat, action) else self.rule)
-        if isinstance(action, Transform):
-            near, far = reachable(state, seat), leap_hexes(state, seat)
-            return why_not_transform(state, seat, action, self.spades, near, far)
-        return None if self._may_stop() else self.rule
-
-    def resolve(
-        self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
-    ) -> None:
-        if isinstance(action, FREE):
-            free_step(state, seat, action, UseSpades((seat,), self.spades, self.optional), play)
-            return
-        spades = self.spades
-        if isinstance(action, Transform):
-            spades = transform(state, seat, action, spades, reachable(state, seat), play)
-            if spades.free and can_transform(state, seat, spades):
-                play.then(UseSpades((seat,), spades))
-                return
-        else:
-            spades = replace(spades, free=0)  # TM-9.9: what is left is lost
-        play.then(FinishTurn((seat,), spades))
 
 
 def home_hexes(state: TerraMysticaState, seat: Seat, spades: Spades) -> list[int]:

@@ -108,6 +108,10 @@ class TerraMystica(Game[TerraMysticaState]):
     def turns(self, state: TerraMysticaState) -> int:
         return state.turns
 
+    def stage(self, state: TerraMysticaState) -> int:
+        """The round; 0 is the set-up."""
+        return state.round
+
     def faults(self, state: TerraMysticaState) -> list[str]:
         found = [fault for seat in range(state.seats) for fault in seat_faults(state, seat)]
         if sum(map(int.bit_count, state.own)) != state.occupied.bit_count():

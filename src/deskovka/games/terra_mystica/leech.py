@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
-from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step
+from deskovka.core.game import Choice, Deed, Event, Play, RuleId, Seat, Step, deeds
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.cults import CULT_ORDER, step_up
@@ -13,7 +14,7 @@ from deskovka.games.terra_mystica.power import capacity, gain_power
 from deskovka.games.terra_mystica.reach import directly_adjacent
 from deskovka.games.terra_mystica.state import NOBODY, Source, TerraMysticaState
 from deskovka.games.terra_mystica.towns import power_value
-from deskovka.games.terra_mystica.words import DONE, Done, TakeStep
+from deskovka.games.terra_mystica.words import Done, NothingMore, TakeStep
 
 
 @value
@@ -67,36 +68,58 @@ class PowerOffered(TypedDict):
     builder: Seat
 
 
+class TakeOffer(Deed[TerraMysticaState, Leech]):
+    """TM-13.6: power for points."""
+
+    def options(self, asked: TakePower, state: TerraMysticaState, seat: Seat) -> Sequence[Leech]:
+        return (Leech(asked.offer, FactionId(state.factions[asked.builder])),)
+
+    def do(
+        self,
+        asked: TakePower,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Leech,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        power = possible(state, seat, asked.offer)
+        gain_power(state, seat, power)
+        state.score(seat, 1 - power, Source.LEECH)
+        state.leeched += 1
+        play.tell(Leeched(seat, power, asked.builder))
+
+
+class LeaveOffer(Deed[TerraMysticaState, Decline]):
+    """TM-13.5: nobody need take it."""
+
+    def options(self, asked: TakePower, state: TerraMysticaState, seat: Seat) -> Sequence[Decline]:
+        return (Decline(asked.offer, FactionId(state.factions[asked.builder])),)
+
+    def do(
+        self,
+        asked: TakePower,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Decline,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        play.tell(Declined(seat, asked.offer, asked.builder))
+
+
 @value
-class TakePower(Decision[TerraMysticaState, "Leech | Decline"]):
+class TakePower(Choice[TerraMysticaState]):
     """All or nothing, at one point less than the power taken; one opponent after another."""
 
     rule = "TM-13.5"
-    answers = (Leech, Decline)
+    answers = deeds({Leech: TakeOffer(), Decline: LeaveOffer()})
     offer: int
     builder: Seat
 
-    def options(self, state: TerraMysticaState, seat: Seat) -> list[Leech | Decline]:
-        faction = FactionId(state.factions[self.builder])
-        return [Leech(self.offer, faction), Decline(self.offer, faction)]
-
-    def why_not(self, state: TerraMysticaState, seat: Seat, action: Leech | Decline) -> RuleId | None:
+    def why_not(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
         return None if action in self.options(state, seat) else "TM-13.7"
 
     def about(self, state: TerraMysticaState) -> PowerOffered:
         return {"offer": self.offer, "builder": self.builder}
-
-    def resolve(
-        self, state: TerraMysticaState, seat: Seat, action: Leech | Decline, play: Play[TerraMysticaState]
-    ) -> None:
-        if isinstance(action, Decline):
-            play.tell(Declined(seat, self.offer, self.builder))
-            return
-        power = possible(state, seat, self.offer)
-        gain_power(state, seat, power)
-        state.score(seat, 1 - power, Source.LEECH)  # TM-13.6
-        state.leeched += 1
-        play.tell(Leeched(seat, power, self.builder))
 
 
 def possible(state: TerraMysticaState, seat: Seat, offer: int) -> int:
@@ -154,18 +177,26 @@ class SettleEvent(Step[TerraMysticaState]):
             play.tell(Consoled(self.builder, gain_power(state, self.builder, 1)))
 
 
+class StepOfCultists(Deed[TerraMysticaState, TakeStep]):
+    """TM-28.1: on any cult."""
+
+    def options(self, asked: object, state: TerraMysticaState, seat: Seat) -> list[TakeStep]:
+        return [TakeStep(cult) for cult in CULT_ORDER]
+
+    def do(
+        self,
+        asked: object,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: TakeStep,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        step_up(state, seat, CULT_ORDER.index(action.cult), 1, play)
+
+
 @value
-class CultistsStep(Decision[TerraMysticaState, "TakeStep | Done"]):
+class CultistsStep(Choice[TerraMysticaState]):
     """One step on a cult of choice."""
 
     rule = "TM-28.1"
-    answers = (TakeStep, Done)
-
-    def options(self, state: TerraMysticaState, seat: Seat) -> list[TakeStep | Done]:
-        return [*(TakeStep(cult) for cult in CULT_ORDER), DONE]
-
-    def resolve(
-        self, state: TerraMysticaState, seat: Seat, action: TakeStep | Done, play: Play[TerraMysticaState]
-    ) -> None:
-        if isinstance(action, TakeStep):
-            step_up(state, seat, CULT_ORDER.index(action.cult), 1, play)
+    answers = deeds({TakeStep: StepOfCultists(), Done: NothingMore()})

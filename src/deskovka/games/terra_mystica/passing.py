@@ -5,8 +5,11 @@ from __future__ import annotations
 from deskovka.core.game import Event, Play, RuleId, Seat
 from deskovka.core.notation import Action
 from deskovka.core.values import value
+from deskovka.games.terra_mystica.acting import Turn, TurnDeed
 from deskovka.games.terra_mystica.board import SPANS
 from deskovka.games.terra_mystica.factions import Kind
+from deskovka.games.terra_mystica.finishing import FinishTurn
+from deskovka.games.terra_mystica.leech import OfferPower
 from deskovka.games.terra_mystica.state import KINDS, LAST_ROUND, NOBODY, Source, TerraMysticaState
 from deskovka.games.terra_mystica.words import Code
 
@@ -43,13 +46,6 @@ def passes(state: TerraMysticaState) -> list[Pass]:
     if state.round == LAST_ROUND:
         return [Pass()]
     return [Pass(Code(state.tiles.scrolls[number].id)) for number in open_scrolls(state)]
-
-
-def why_not_pass(state: TerraMysticaState, action: Pass) -> RuleId | None:
-    if state.round == LAST_ROUND:
-        return "TM-18.6" if action.scroll else None
-    number = state.tiles.scroll_index.get(action.scroll)
-    return None if number is not None and number in open_scrolls(state) else "TM-18.3"
 
 
 def pass_points(state: TerraMysticaState, seat: Seat) -> tuple[int, int, int]:
@@ -91,3 +87,22 @@ def do_pass(state: TerraMysticaState, seat: Seat, action: Pass, play: Play[Terra
     if action.scroll:
         take_scroll(state, seat, action.scroll)
     play.tell(Passed(seat, str(action.scroll), sum(points)))
+
+
+class PassTheRound(TurnDeed[Pass]):
+    """TM-18: no further action in this round, not even the second of a double turn (TM-38.4)."""
+
+    def options(self, asked: object, state: TerraMysticaState, seat: Seat) -> list[Pass]:
+        return passes(state)
+
+    def why_not(self, asked: object, state: TerraMysticaState, seat: Seat, action: Pass) -> RuleId | None:
+        if state.round == LAST_ROUND:
+            return "TM-18.6" if action.scroll else None
+        number = state.tiles.scroll_index.get(action.scroll)
+        return None if number is not None and number in open_scrolls(state) else "TM-18.3"
+
+    def do(
+        self, asked: Turn, state: TerraMysticaState, seat: Seat, action: Pass, play: Play[TerraMysticaState]
+    ) -> None:
+        play.then(FinishTurn((seat,)), OfferPower(seat), asked.end(seat))
+        do_pass(state, seat, action, play)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step
+from collections.abc import Sequence
+from typing import Any
+
+from deskovka.core.game import Choice, Deed, Event, Play, RuleId, Seat, Step, deeds
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
@@ -15,7 +18,7 @@ from deskovka.games.terra_mystica.reach import directly_adjacent, reachable
 from deskovka.games.terra_mystica.state import CULTS, KINDS, LAST_ROUND, NOBODY, TerraMysticaState
 from deskovka.games.terra_mystica.terraforming import Spades, transform, transformations, why_not_transform
 from deskovka.games.terra_mystica.turn import begin_turn
-from deskovka.games.terra_mystica.words import DONE, Build, Done, Transform
+from deskovka.games.terra_mystica.words import Build, Done, NothingMore, Transform
 
 
 @value
@@ -133,25 +136,73 @@ class GiveSpades(Step[TerraMysticaState]):
             play.then(question)
 
 
+class Forbidden(Deed[TerraMysticaState, Any]):
+    """What cannot be done here, and the rule that says so."""
+
+    def __init__(self, rule: RuleId) -> None:
+        self.rule = rule
+
+    def options(self, asked: object, state: TerraMysticaState, seat: Seat) -> Sequence[Action]:
+        return ()
+
+    def why_not(self, asked: object, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
+        return self.rule
+
+
+class UseBonusSpades(Deed[TerraMysticaState, Transform]):
+    """TM-23.5: with the spades of the bonus alone."""
+
+    def options(self, asked: BonusSpades, state: TerraMysticaState, seat: Seat) -> list[Transform]:
+        return asked.transforms(state, seat)
+
+    def why_not(
+        self, asked: BonusSpades, state: TerraMysticaState, seat: Seat, action: Transform
+    ) -> RuleId | None:
+        rule = why_not_transform(state, seat, action, asked.spades, reachable(state, seat), 0)
+        if rule == "TM-9.1" and state.faction(seat).leap:
+            return "TM-23.6"
+        if rule is None and not asked.adjoins(state, seat, action.hex):
+            return "TM-23.9"
+        return rule
+
+    def do(
+        self,
+        asked: BonusSpades,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Transform,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        left = transform(state, seat, action, asked.spades, reachable(state, seat), play)
+        again = BonusSpades((seat,), left)
+        if left.free and again.transforms(state, seat):
+            play.then(again)
+
+
 @value
-class BonusSpades(Decision[TerraMysticaState, "Transform | Done"]):
+class BonusSpades(Choice[TerraMysticaState]):
     """Use the spades of a cult bonus now or lose them; nothing is bought, nothing is built (TM-23.5, TM-23.8)."""
 
     rule = "TM-23.4"
-    answers = (Convert, Burn, Transform, Build, Done)
+    answers = deeds(
+        {
+            Convert: Forbidden("TM-6.5"),
+            Burn: Forbidden("TM-6.5"),
+            Transform: UseBonusSpades(),
+            Build: Forbidden("TM-23.8"),
+            Done: NothingMore(),
+        }
+    )
     spades: Spades
 
     def transforms(self, state: TerraMysticaState, seat: Seat) -> list[Transform]:
         return [
             action
             for action in transformations(state, seat, self.spades)
-            if self._adjoins(state, seat, action.hex)
+            if self.adjoins(state, seat, action.hex)
         ]
 
-    def options(self, state: TerraMysticaState, seat: Seat) -> list[Transform | Done]:
-        return [*self.transforms(state, seat), DONE]
-
-    def _adjoins(self, state: TerraMysticaState, seat: Seat, hex: int) -> bool:
+    def adjoins(self, state: TerraMysticaState, seat: Seat, hex: int) -> bool:
         """TM-23.9: several hexes must adjoin each other, directly or by shipping."""
         touched = self.spades.touched()
         if not touched or touched >> hex & 1 or not state.switches.bonus_spades_adjoin:
@@ -159,29 +210,6 @@ class BonusSpades(Decision[TerraMysticaState, "Transform | Done"]):
         track = state.faction(seat).shipping
         near = REACH[state.shipping[seat] if track else 0][hex] | directly_adjacent(state, 1 << hex)
         return bool(near & touched)
-
-    def why_not(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
-        if isinstance(action, (Convert, Burn)):
-            return "TM-6.5"
-        if isinstance(action, Build):
-            return "TM-23.8"
-        if not isinstance(action, Transform):
-            return None
-        rule = why_not_transform(state, seat, action, self.spades, reachable(state, seat), 0)
-        if rule == "TM-9.1" and state.faction(seat).leap:
-            return "TM-23.6"
-        if rule is None and not self._adjoins(state, seat, action.hex):
-            return "TM-23.9"
-        return rule
-
-    def resolve(
-        self, state: TerraMysticaState, seat: Seat, action: Transform | Done, play: Play[TerraMysticaState]
-    ) -> None:
-        if isinstance(action, Transform):
-            left = transform(state, seat, action, self.spades, reachable(state, seat), play)
-            again = BonusSpades((seat,), left)
-            if left.free and again.transforms(state, seat):
-                play.then(again)
 
 
 @value

@@ -2,59 +2,29 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import Decision, Play, RuleId, Seat
+from deskovka.core.game import Choice, Deed, Play, RuleId, Seat, deeds
 from deskovka.core.grid import bits
-from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.board import COLOURS
-from deskovka.games.terra_mystica.bridges import PlaceBridge, bridges, place_bridge, why_not_bridge
+from deskovka.games.terra_mystica.bridges import PlaceBridge, PlaceOwnBridge
 from deskovka.games.terra_mystica.building import building_event
 from deskovka.games.terra_mystica.choices import own_choices
-from deskovka.games.terra_mystica.conversions import Burn, Convert
 from deskovka.games.terra_mystica.cults import CULT_ORDER, step_up
 from deskovka.games.terra_mystica.factions import Building, Kind
 from deskovka.games.terra_mystica.finishing import FinishTurn
-from deskovka.games.terra_mystica.free import FREE, free_step, free_steps, why_not_free
+from deskovka.games.terra_mystica.free import FREE
 from deskovka.games.terra_mystica.reach import reachable
 from deskovka.games.terra_mystica.specials import rides, sandstorm_hexes
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.games.terra_mystica.strongholds import do_upgrade
 from deskovka.games.terra_mystica.terraforming import TRANSFORMS, Spades, Transformed
-from deskovka.games.terra_mystica.towns import Connect
 from deskovka.games.terra_mystica.upgrading import Upgrade, upgrades, why_not_upgrade
 from deskovka.games.terra_mystica.words import Build, TakeStep, Transform
 
 
 @value
-class SpecialChoice(Decision[TerraMysticaState, Action]):
+class SpecialChoice(Choice[TerraMysticaState]):
     """A choice inside an action, with free conversions before it (TM-6.4)."""
-
-    def choices(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
-        raise NotImplementedError
-
-    def why_not_choose(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
-        return None if action in self.choices(state, seat) else self.rule
-
-    def choose(
-        self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
-    ) -> None:
-        raise NotImplementedError
-
-    def options(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
-        return [*free_steps(state, seat), *self.choices(state, seat)]
-
-    def why_not(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
-        if isinstance(action, FREE):
-            return why_not_free(state, seat, action)
-        return self.why_not_choose(state, seat, action)
-
-    def resolve(
-        self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
-    ) -> None:
-        if isinstance(action, FREE):
-            free_step(state, seat, action, self, play)
-        else:
-            self.choose(state, seat, action, play)
 
 
 @value
@@ -62,21 +32,25 @@ class ChooseBridge(SpecialChoice):
     """Place a bridge beside an own building."""
 
     rule = "TM-16.4"
-    answers = (Convert, Burn, Connect, PlaceBridge)
+    answers = deeds({**FREE, PlaceBridge: PlaceOwnBridge()})
 
-    def choices(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
-        return list(bridges(state, seat))
 
-    def why_not_choose(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
-        assert isinstance(action, PlaceBridge)
-        return why_not_bridge(state, seat, action)
+class StepsOfChoice(Deed[TerraMysticaState, TakeStep]):
+    """TM-17.6, TM-34.3: all on one cult."""
 
-    def choose(
-        self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
+    def options(self, asked: ChooseCult, state: TerraMysticaState, seat: Seat) -> list[TakeStep]:
+        return [TakeStep(cult) for cult in CULT_ORDER]
+
+    def do(
+        self,
+        asked: ChooseCult,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: TakeStep,
+        play: Play[TerraMysticaState],
     ) -> None:
-        assert isinstance(action, PlaceBridge)
-        towns = place_bridge(state, seat, action, play)
-        play.then(*own_choices(seat, towns=towns), FinishTurn((seat,)))
+        play.then(FinishTurn((seat,)))
+        step_up(state, seat, CULT_ORDER.index(action.cult), asked.steps, play)
 
 
 @value
@@ -84,33 +58,20 @@ class ChooseCult(SpecialChoice):
     """Steps on one cult of choice."""
 
     rule = "TM-17.6"
-    answers = (Convert, Burn, Connect, TakeStep)
+    answers = deeds({**FREE, TakeStep: StepsOfChoice()})
     steps: int = 1
 
-    def choices(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
-        return [TakeStep(cult) for cult in CULT_ORDER]
 
-    def choose(
-        self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
-    ) -> None:
-        assert isinstance(action, TakeStep)
-        play.then(FinishTurn((seat,)))
-        step_up(state, seat, CULT_ORDER.index(action.cult), self.steps, play)
+class TurnIntoDesert(Deed[TerraMysticaState, Transform]):
+    """TM-25.2: without spades, and a dwelling may follow (TM-25.4)."""
 
-
-@value
-class Sandstorm(SpecialChoice):
-    """The Nomads turn a neighbouring hex into desert, without spades (TM-25.5)."""
-
-    rule = "TM-25.2"
-    answers = (Convert, Burn, Connect, Transform)
-
-    def choices(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
+    def options(self, asked: object, state: TerraMysticaState, seat: Seat) -> list[Transform]:
         home = state.faction(seat).home
         return [TRANSFORMS[hex][home] for hex in bits(sandstorm_hexes(state, seat))]
 
-    def why_not_choose(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
-        assert isinstance(action, Transform)
+    def why_not(
+        self, asked: object, state: TerraMysticaState, seat: Seat, action: Transform
+    ) -> RuleId | None:
         if action.colour is not COLOURS[state.faction(seat).home]:
             return "TM-25.2"
         if sandstorm_hexes(state, seat) >> action.hex & 1:
@@ -121,14 +82,49 @@ class Sandstorm(SpecialChoice):
             return "TM-25.6"
         return "TM-25.3" if reachable(state, seat) >> action.hex & 1 else "TM-25.2"
 
-    def choose(
-        self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
+    def do(
+        self,
+        asked: object,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Transform,
+        play: Play[TerraMysticaState],
     ) -> None:
-        assert isinstance(action, Transform)
         turned = Spades(turned=((int(action.hex), state.terrain[action.hex]),))
         state.terrain[action.hex] = state.faction(seat).home
         play.tell(Transformed(seat, action.hex, action.colour, 0))
-        play.then(FinishTurn((seat,), turned))  # TM-25.4
+        play.then(FinishTurn((seat,), turned))
+
+
+@value
+class Sandstorm(SpecialChoice):
+    """The Nomads turn a neighbouring hex into desert, without spades (TM-25.5)."""
+
+    rule = "TM-25.2"
+    answers = deeds({**FREE, Transform: TurnIntoDesert()})
+
+
+class RideAndBuild(Deed[TerraMysticaState, Build]):
+    """TM-33.2: anywhere, and for nothing."""
+
+    def options(self, asked: object, state: TerraMysticaState, seat: Seat) -> list[Build]:
+        return rides(state, seat)
+
+    def why_not(self, asked: object, state: TerraMysticaState, seat: Seat, action: Build) -> RuleId | None:
+        if action in rides(state, seat):
+            return None
+        return "TM-33.3" if state.terrain[action.hex] != state.faction(seat).home else "TM-33.2"
+
+    def do(
+        self,
+        asked: object,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Build,
+        play: Play[TerraMysticaState],
+    ) -> None:
+        towns = building_event(state, seat, action.hex, Kind.D, play)
+        play.then(*own_choices(seat, towns=towns), FinishTurn((seat,)))
 
 
 @value
@@ -136,23 +132,29 @@ class Ride(SpecialChoice):
     """The Witches build a dwelling free of charge on any free forest hex."""
 
     rule = "TM-33.2"
-    answers = (Convert, Burn, Connect, Build)
+    answers = deeds({**FREE, Build: RideAndBuild()})
 
-    def choices(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
-        return list(rides(state, seat))
 
-    def why_not_choose(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
-        assert isinstance(action, Build)
-        if action in rides(state, seat):
-            return None
-        return "TM-33.3" if state.terrain[action.hex] != state.faction(seat).home else "TM-33.2"
+class UpgradeForNothing(Deed[TerraMysticaState, Upgrade]):
+    """TM-32.2: a dwelling becomes a trading post."""
 
-    def choose(
-        self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
+    def options(self, asked: object, state: TerraMysticaState, seat: Seat) -> list[Upgrade]:
+        return upgrades(state, seat, Building.TP, free=True)
+
+    def why_not(self, asked: object, state: TerraMysticaState, seat: Seat, action: Upgrade) -> RuleId | None:
+        if action.building is not Building.TP:
+            return "TM-32.2"
+        return why_not_upgrade(state, seat, action, free=True)
+
+    def do(
+        self,
+        asked: object,
+        state: TerraMysticaState,
+        seat: Seat,
+        action: Upgrade,
+        play: Play[TerraMysticaState],
     ) -> None:
-        assert isinstance(action, Build)
-        towns = building_event(state, seat, action.hex, Kind.D, play)
-        play.then(*own_choices(seat, towns=towns), FinishTurn((seat,)))
+        do_upgrade(state, seat, action, play, free=True)
 
 
 @value
@@ -160,19 +162,4 @@ class FreeTradingPost(SpecialChoice):
     """The Swarmlings upgrade a dwelling free of charge."""
 
     rule = "TM-32.2"
-    answers = (Convert, Burn, Connect, Upgrade)
-
-    def choices(self, state: TerraMysticaState, seat: Seat) -> list[Action]:
-        return list(upgrades(state, seat, Building.TP, free=True))
-
-    def why_not_choose(self, state: TerraMysticaState, seat: Seat, action: Action) -> RuleId | None:
-        assert isinstance(action, Upgrade)
-        if action.building is not Building.TP:
-            return "TM-32.2"
-        return why_not_upgrade(state, seat, action, free=True)
-
-    def choose(
-        self, state: TerraMysticaState, seat: Seat, action: Action, play: Play[TerraMysticaState]
-    ) -> None:
-        assert isinstance(action, Upgrade)
-        do_upgrade(state, seat, action, play, free=True)
+    answers = deeds({**FREE, Upgrade: UpgradeForNothing()})

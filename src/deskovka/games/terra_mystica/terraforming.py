@@ -1,11 +1,10 @@
-"""Action 1: transform and build."""
+"""Spades and what they make of the map; dwellings."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from deskovka.core.game import Event, Play, RuleId, Seat
-from deskovka.core.grid import bits
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.board import COLOURS, HEXES, LAND, SPADES, Colour, Hex
 from deskovka.games.terra_mystica.building import building_event, pieces_left
@@ -15,7 +14,7 @@ from deskovka.games.terra_mystica.power import can_pay, gain_power, pay
 from deskovka.games.terra_mystica.reach import leap_hexes, reachable
 from deskovka.games.terra_mystica.state import Source, TerraMysticaState
 from deskovka.games.terra_mystica.tiles import Event as Scored
-from deskovka.games.terra_mystica.words import Build, Transform
+from deskovka.games.terra_mystica.words import Transform
 
 NO_SPADES = 99  # more than anybody has
 LEAP_VP = 4  # TM-26.2, TM-35.2
@@ -275,16 +274,6 @@ def why_not_build(state: TerraMysticaState, seat: Seat, hex: int, near: int, far
     if not near >> hex & 1:
         price = add(price, leap_price(state, seat))
     return None if can_pay(state, seat, price) else "TM-9.18"
-
-
-def buildable(state: TerraMysticaState, seat: Seat) -> list[Build]:
-    near, far = reachable(state, seat), leap_hexes(state, seat)
-    home = state.faction(seat).home
-    return [
-        Build(Hex(hex))
-        for hex in bits(near | far)
-        if state.terrain[hex] == home and why_not_build(state, seat, hex, near, far) is None
-    ]
 
 
 def build(state: TerraMysticaState, seat: Seat, hex: int, near: int, play: Play[TerraMysticaState]) -> int:

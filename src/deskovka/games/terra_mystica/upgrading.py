@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from enum import Enum
+from random import Random
 
 from deskovka.core.game import Event, Play, RuleId, Seat
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
+from deskovka.games.terra_mystica.acting import Turn, TurnDeed
 from deskovka.games.terra_mystica.board import HEXES, Hex
 from deskovka.games.terra_mystica.building import building_event, pieces_left
 from deskovka.games.terra_mystica.factions import SHIPPING_VP, UPGRADES, Building, Kind
+from deskovka.games.terra_mystica.finishing import FinishTurn
 from deskovka.games.terra_mystica.goods import Goods
 from deskovka.games.terra_mystica.power import can_pay, pay
 from deskovka.games.terra_mystica.reach import directly_adjacent
@@ -107,26 +110,37 @@ def advance_price(state: TerraMysticaState, seat: Seat, track: Track) -> Goods:
     return Goods(workers=2, coins=state.faction(seat).digging_coins, priests=1)
 
 
-def why_not_advance(state: TerraMysticaState, seat: Seat, action: Advance) -> RuleId | None:
-    faction = state.faction(seat)
-    if action.track is Track.SHIP:
-        if faction.shipping is None or state.shipping[seat] == faction.shipping[1]:
-            return "TM-10.2"
-        return None if can_pay(state, seat, SHIPPING_COST) else "TM-10.1"
-    if state.digging[seat] + 1 == len(faction.spade_cost):
-        return "TM-11.3" if len(faction.spade_cost) < 3 else "TM-11.1"
-    return None if can_pay(state, seat, advance_price(state, seat, Track.DIG)) else "TM-11.1"
+class AdvanceOnTrack(TurnDeed[Advance]):
+    """TM-10, TM-11: a step with its points."""
 
+    def options(self, asked: object, state: TerraMysticaState, seat: Seat) -> list[Advance]:
+        return [action for action in ADVANCE.values() if self.why_not(asked, state, seat, action) is None]
 
-def advance(state: TerraMysticaState, seat: Seat, action: Advance, play: Play[TerraMysticaState]) -> None:
-    pay(state, seat, advance_price(state, seat, action.track))
-    if action.track is Track.DIG:
-        state.digging[seat] += 1
-        state.score(seat, DIGGING_VP, Source.TRACK)
-        play.tell(Advanced(seat, action.track, state.digging[seat]))
-        return
-    first = state.faction(seat).shipping
-    assert first is not None
-    state.shipping[seat] += 1
-    state.score(seat, SHIPPING_VP[state.shipping[seat] - first[0]], Source.TRACK)
-    play.tell(Advanced(seat, action.track, state.shipping[seat]))
+    def one(self, asked: Turn, state: TerraMysticaState, seat: Seat, random: Random) -> Advance | None:
+        return self.any_legal(asked, state, seat, tuple(ADVANCE.values()), random)
+
+    def why_not(self, asked: object, state: TerraMysticaState, seat: Seat, action: Advance) -> RuleId | None:
+        faction = state.faction(seat)
+        if action.track is Track.SHIP:
+            if faction.shipping is None or state.shipping[seat] == faction.shipping[1]:
+                return "TM-10.2"
+            return None if can_pay(state, seat, SHIPPING_COST) else "TM-10.1"
+        if state.digging[seat] + 1 == len(faction.spade_cost):
+            return "TM-11.3" if len(faction.spade_cost) < 3 else "TM-11.1"
+        return None if can_pay(state, seat, advance_price(state, seat, Track.DIG)) else "TM-11.1"
+
+    def act(
+        self, state: TerraMysticaState, seat: Seat, action: Advance, play: Play[TerraMysticaState]
+    ) -> None:
+        play.then(FinishTurn((seat,)))
+        pay(state, seat, advance_price(state, seat, action.track))
+        if action.track is Track.DIG:
+            state.digging[seat] += 1
+            state.score(seat, DIGGING_VP, Source.TRACK)
+            play.tell(Advanced(seat, action.track, state.digging[seat]))
+            return
+        first = state.faction(seat).shipping
+        assert first is not None
+        state.shipping[seat] += 1
+        state.score(seat, SHIPPING_VP[state.shipping[seat] - first[0]], Source.TRACK)
+        play.tell(Advanced(seat, action.track, state.shipping[seat]))

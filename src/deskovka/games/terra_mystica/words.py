@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Self
 
+from deskovka.core.game import Deed, Play, Seat
 from deskovka.core.notation import Action
 from deskovka.core.values import value, word
 from deskovka.games.terra_mystica.board import Colour, Hex
 from deskovka.games.terra_mystica.cults import Cult
+from deskovka.games.terra_mystica.state import TerraMysticaState
 
 CODE = re.compile(r"[A-Z]{2,5}[0-9]{1,2}|ACT[A-Z]")
 
@@ -67,3 +70,15 @@ class Done(Action):
 
 
 DONE = Done()
+
+
+class NothingMore(Deed[TerraMysticaState, Done]):
+    """Leave it at that."""
+
+    def options(self, asked: object, state: TerraMysticaState, seat: Seat) -> Sequence[Done]:
+        return (DONE,)
+
+    def do(
+        self, asked: object, state: TerraMysticaState, seat: Seat, action: Done, play: Play[TerraMysticaState]
+    ) -> None:
+        """What was asked is asked no more."""

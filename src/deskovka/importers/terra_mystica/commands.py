@@ -11,9 +11,10 @@ from deskovka.core.notation import Action
 from deskovka.games.terra_mystica.board import COLOURS, INDEX, NEAR, RIVER, SPADES, Hex, Span
 from deskovka.games.terra_mystica.bridges import PlaceBridge
 from deskovka.games.terra_mystica.conversions import Burn, Convert, Got, Paid
-from deskovka.games.terra_mystica.cults import CULT_ORDER, Cult, SendPriest, free_space
+from deskovka.games.terra_mystica.cults import CULT_ORDER, Cult
 from deskovka.games.terra_mystica.factions import Building
 from deskovka.games.terra_mystica.passing import Pass
+from deskovka.games.terra_mystica.priests import SendPriest, free_space
 from deskovka.games.terra_mystica.specials import UseSpace
 from deskovka.games.terra_mystica.state import LAST_ROUND, TerraMysticaState
 from deskovka.games.terra_mystica.towns import Connect, why_not_connect

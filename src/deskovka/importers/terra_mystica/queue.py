@@ -119,7 +119,7 @@ class Queue:
         found = self.find("consolation")
         if found is None or self.row is None or not self.row.offers:
             return None
-        next_offer = (r.line for r in self.rows if r.line > self.row.line and r.values and r.values.offers)
+        next_offer = (row.line for row in self.rows if row.line > self.row.line and may_offer(row))
         if found.row.line > next(next_offer, found.row.line):
             return None  # it is for another building
         found.kind = "unasked"
@@ -184,6 +184,13 @@ class Queue:
     def in_step(self) -> bool:
         """Whether nothing was played of the rows that are still to be compared."""
         return not any(command.used for row in self.rows for command in row.commands)
+
+
+def may_offer(row: Row) -> bool:
+    """Whether a row that is not played yet offers power: its ledger says so, without one any building may."""
+    if row.values:
+        return bool(row.values.offers)
+    return any(command.kind in ("build", "upgrade") for command in row.commands)
 
 
 def is_step_given_up(command: Command) -> bool:

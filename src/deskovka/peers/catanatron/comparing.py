@@ -18,9 +18,9 @@ from deskovka.games.catan.roads import SHORTEST, foreign_buildings, longest_chai
 from deskovka.games.catan.robber import DiscardCards
 from deskovka.games.catan.state import NOBODY, CatanState
 from deskovka.games.catan.trade import BankTrade, Offer
-from deskovka.peers.catanatron.deeds import CARD_NAMES, TAKES, Translator, freqdeck
 from deskovka.peers.catanatron.departures import Departure, is_dear, is_past
 from deskovka.peers.catanatron.places import RESOURCES
+from deskovka.peers.catanatron.translating import CARD_NAMES, TAKES, Translator, freqdeck
 
 Facts = dict[str, Any]
 

@@ -11,7 +11,7 @@ from deskovka.games.catan.board import END_MASKS
 from deskovka.games.catan.building import BuildRoad, why_not_road
 from deskovka.games.catan.goods import holds, kinds, size
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.trade import BankTrade, rate
+from deskovka.games.catan.trade import BankTrade, TradeWithBank, rate
 
 
 class Departure(StrEnum):
@@ -53,7 +53,7 @@ def is_dear(state: CatanState, seat: Seat, trade: BankTrade) -> bool:
     """Whether a trade is refused only because a harbour does it for less."""
     given = kinds(trade.give)
     held = holds(state.hands[seat], trade.give) and holds(state.bank, trade.get)
-    refused = trade.why_not(state, seat) is not None
+    refused = TradeWithBank().why_not(None, state, seat, trade) is not None
     return refused and len(given) == 1 and held and rate(state, seat, given[0]) < size(trade.give) <= 4
 
 

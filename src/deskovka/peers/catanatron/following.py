@@ -8,7 +8,7 @@ from typing import Any
 from deskovka.core.chance import ScriptedChance
 from deskovka.core.game import Event, Seat
 from deskovka.games.catan.building import BuildRoad
-from deskovka.games.catan.development import PlayPlenty
+from deskovka.games.catan.development import CARDS, Card, PlayPlenty
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.goods import MASK, NUMBER, SHIFT, pack, size
 from deskovka.games.catan.hands import hand_over, pay, receive
@@ -16,10 +16,10 @@ from deskovka.games.catan.production import Produced, Shortage
 from deskovka.games.catan.robber import HAND_LIMIT
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import BankTrade
-from deskovka.peers.catanatron.deeds import PLAYS, NoTranslation, Translator
 from deskovka.peers.catanatron.departures import Departure, is_dear, is_past
 from deskovka.peers.catanatron.places import KIND, RESOURCE, Places
 from deskovka.peers.catanatron.table import Happened
+from deskovka.peers.catanatron.translating import PLAYS, NoTranslation, Translator
 
 TALK = ("OFFER_TRADE", "ACCEPT_TRADE", "REJECT_TRADE", "CANCEL_TRADE")  # 3.3: no card moves
 
@@ -60,7 +60,7 @@ class Follower:
             state.fresh[card] -= 1
             departures.append(Departure.FRESH_CARD)
         if isinstance(action, PlayPlenty) and GAME.why_not(state, seat, action) == "CT-B9.7":
-            state.cards[seat][PlayPlenty.place] -= 1
+            state.cards[seat][CARDS.index(Card.PLENTY)] -= 1
             state.card_played = True
             receive(state, seat, action.cards)
             return [*departures, Departure.ONE_CARD]

@@ -8,17 +8,17 @@ from typing import Any
 
 from catanatron.models.player import Player
 
-from deskovka.bots.player import Sight, make_bot
+from deskovka.bots.player import Knowledge, make_bot
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.robber import DiscardCards
 from deskovka.games.catan.state import CatanState, recount
 from deskovka.peers.catanatron.comparing import check_facts, our_facts, their_facts
-from deskovka.peers.catanatron.deeds import PLAYS, NoTranslation, resources_of, same
 from deskovka.peers.catanatron.following import Follower
+from deskovka.peers.catanatron.hiding import as_known_to
 from deskovka.peers.catanatron.table import happened, log
-from deskovka.peers.catanatron.veil import veiled
+from deskovka.peers.catanatron.translating import PLAYS, NoTranslation, resources_of, same
 
 OUT_OF_REACH = 99  # catanatron says when a game is won
 ALL_OFFERS = 99  # as if the bot had made all its offers: there is no trade at these tables
@@ -61,7 +61,7 @@ class DeskovkaPlayer(Player):  # type: ignore[misc]
         """What this player knows when it may choose among these options."""
         follower = self._follow(game)
         seat = follower.translator.seat[self.color]
-        state = veiled(follower.state, seat)
+        state = as_known_to(follower.state, seat)
         state.target = game.vps_to_win
         state.limits = [limit - OUT_OF_REACH + state.target for limit in state.limits]
         fit(state, seat, options)
@@ -70,7 +70,7 @@ class DeskovkaPlayer(Player):  # type: ignore[misc]
     def _choose(self, game: Any, options: Any) -> Action:
         state = self.position(game, options)
         seat = game.state.color_to_index[self.color]
-        return self.bot.choose(Sight(GAME, state, seat), self.random)
+        return self.bot.choose(Knowledge(GAME, state, seat), self.random)
 
     def _discard(self, game: Any, options: list[Any]) -> Any:
         """All cards are chosen at once and given one by one."""

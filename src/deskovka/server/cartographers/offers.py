@@ -149,11 +149,6 @@ def cells_of(way: Way) -> list[list[int]]:
     return [[row, column] for row, column in MAP_GRID.cells(way.first)]
 
 
-def stage(state: CartographersState) -> int:
-    """The season, counted from 0."""
-    return state.season
-
-
 def actions(offer: CartographersOffer) -> list[str]:
     """Every action an offer stands for, in notation."""
     columns = offer["size"][1]

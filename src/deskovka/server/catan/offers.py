@@ -124,11 +124,6 @@ def plain(item: object) -> Json:
     return goods(item) if isinstance(item, Cards) else list(item) if isinstance(item, Seats) else item
 
 
-def stage(state: CatanState) -> int:
-    """The round of turns; 0 while the island is being settled."""
-    return -(-state.turn // state.seats)
-
-
 def actions(offer: CatanOffer) -> list[str]:
     """Every action an offer stands for, in notation."""
     listed = [*offer["places"].values(), offer["others"]]

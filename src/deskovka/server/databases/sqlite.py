@@ -78,8 +78,15 @@ class SqliteDatabase(Database):
         return failure
 
     def _prepare_file(self) -> int:
-        """Make folder and file where missing, and keep other servers away; returns the lock's descriptor."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        """Make the file where it is missing, and keep other servers away; returns the lock's descriptor."""
+        if not self._path.parent.exists():  # a slip of the pen would begin a new, empty database there
+            folder = str(self._path.parent)
+            raise StoreError(
+                f"{self.name}: there is no folder {folder}; make it first if a new database shall lie there",
+                "store-no-folder",
+                database=self.name,
+                folder=folder,
+            )
         # flock, because it ends with the process, however that ends, and also holds within one process.
         lock = os.open(f"{self._path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
         try:

@@ -1,5 +1,5 @@
 """Terra Mystica at the table server: the legal answers by hex and kind, with cost and gain."""
 
-from deskovka.server.terra_mystica.offers import actions, offer, preview, stage
+from deskovka.server.terra_mystica.offers import actions, offer, preview
 
-__all__ = ["actions", "offer", "preview", "stage"]
+__all__ = ["actions", "offer", "preview"]

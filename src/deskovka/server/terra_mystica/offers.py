@@ -21,45 +21,24 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from deskovka.core.game import Seat
-from deskovka.core.notation import Action, write_word
+from deskovka.core.notation import Action, parts_of, verb, write_word
 from deskovka.games.terra_mystica import GAME
-from deskovka.games.terra_mystica.board import SPAN_NAMES
+from deskovka.games.terra_mystica.board import SPAN_NAMES, Hex
 from deskovka.games.terra_mystica.bridges import PlaceBridge
-from deskovka.games.terra_mystica.conversions import Burn, Convert
-from deskovka.games.terra_mystica.cults import Climb, Cult, SendPriest, Stay
+from deskovka.games.terra_mystica.cults import Cult
 from deskovka.games.terra_mystica.finishing import FinishTurn
-from deskovka.games.terra_mystica.leech import Decline, Leech
-from deskovka.games.terra_mystica.passing import Pass
-from deskovka.games.terra_mystica.setup import ChooseFactionAction
 from deskovka.games.terra_mystica.specials import UseSpace
 from deskovka.games.terra_mystica.state import TerraMysticaState
-from deskovka.games.terra_mystica.towns import Connect
-from deskovka.games.terra_mystica.upgrading import Advance, Track, Upgrade
-from deskovka.games.terra_mystica.words import Build, Done, TakeStep, TakeTile, Transform
+from deskovka.games.terra_mystica.upgrading import Track
+from deskovka.games.terra_mystica.words import Build, TakeStep, TakeTile, Transform
 from deskovka.server.terra_mystica.changes import Amounts, Moment
 
-# What an action is called, and what more is said of it: the key of an answer and the field of the action.
-KINDS: dict[type[Action], tuple[str, dict[str, str]]] = {
-    Build: ("build", {}),
-    Transform: ("transform", {"to": "colour"}),
-    Upgrade: ("upgrade", {"to": "building"}),
-    Connect: ("connect", {}),
-    PlaceBridge: ("bridge", {}),
-    Convert: ("convert", {}),
-    Burn: ("burn", {}),
-    Advance: ("advance", {"track": "track"}),
-    SendPriest: ("send", {"cult": "cult", "steps": "steps"}),
-    UseSpace: ("use", {"space": "space"}),
-    TakeTile: ("take", {"tile": "tile"}),
-    TakeStep: ("step", {"cult": "cult"}),
-    Climb: ("climb", {"cult": "cult"}),
-    Stay: ("stay", {"cult": "cult"}),
-    Leech: ("leech", {"faction": "faction", "offer": "offer"}),
-    Decline: ("decline", {"faction": "faction", "offer": "offer"}),
-    Pass: ("pass", {"scroll": "scroll"}),
-    ChooseFactionAction: ("choose", {"faction": "faction"}),
-    Done: ("done", {}),
-}
+NAMED: dict[type[Action], str] = {
+    UseSpace: "use",
+    TakeTile: "take",
+    TakeStep: "step",
+}  # others by their verbs
+KEY = {"colour": "to", "building": "to"}  # other parts of an action by the names of their fields
 
 
 class Answer(TypedDict):
@@ -122,15 +101,18 @@ def preview(state: TerraMysticaState, seat: Seat, action: Action) -> HexAnswer:
 
 def hex_of(action: Action) -> str | None:
     """The one hex an action is about."""
-    if isinstance(action, (Build, Transform, Upgrade)):
-        return str(action.hex)
-    return str(action.river) if isinstance(action, Connect) else None
+    return next((str(part) for part in parts_of(action).values() if isinstance(part, Hex)), None)
+
+
+def kind_of(action: type[Action]) -> str:
+    """What a kind of action is called in an answer."""
+    return NAMED.get(action) or verb(action)
 
 
 def answer(moment: Moment, action: Action) -> HexAnswer:
-    kind, fields = KINDS[type(action)]
-    found: HexAnswer = {"do": kind, "action": str(action)}
-    more: Any = {key: plain(getattr(action, field)) for key, field in fields.items()}
+    found: HexAnswer = {"do": kind_of(type(action)), "action": str(action)}
+    told = {KEY.get(field, field): part for field, part in parts_of(action).items()}
+    more: Any = {key: plain(part) for key, part in told.items() if key in Answer.__annotations__}
     found.update(more)
     if isinstance(action, PlaceBridge):
         found["ends"] = SPAN_NAMES[action.span].split(":")
@@ -155,11 +137,6 @@ def dwelling_after(seat: Seat, action: Transform, after: TerraMysticaState) -> A
 
 def plain(item: Any) -> int | str:
     return item if type(item) is int else write_word(item)
-
-
-def stage(state: TerraMysticaState) -> int:
-    """The round; 0 is the set-up."""
-    return state.round
 
 
 def actions(offer: TerraOffer) -> list[str]:

@@ -32,7 +32,7 @@ from deskovka.terminal.cartographers.spoken import edicts_in_words, map_in_words
 from deskovka.terminal.face import AskLine, Command, Face
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
-from deskovka.terminal.words import find_number
+from deskovka.terminal.typed_words import find_number
 from deskovka.text import Texts
 
 BRACKETS = "[]"

@@ -26,7 +26,7 @@ from deskovka.terminal.cartographers.spoken import shape_in_words
 from deskovka.terminal.face import AskLine, Say, TakeBack, nothing
 from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_refusal
-from deskovka.terminal.words import find_number, means
+from deskovka.terminal.typed_words import find_number, means
 
 if TYPE_CHECKING:
     from deskovka.terminal.cartographers.face import CartographersFace

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from deskovka.core.game import Json, Seat
 from deskovka.terminal.catan.island import PLAYERS
-from deskovka.terminal.catan.names import LETTERS
+from deskovka.terminal.catan.players import LETTERS
 from deskovka.terminal.catan.spoken import awards_of
 from deskovka.text import Texts
 

@@ -14,7 +14,6 @@ from deskovka.games.catan.trade import Deal, Declined, OfferTo
 from deskovka.games.catan.turn import TurnBegun
 from deskovka.terminal.catan.boards import seat_rows
 from deskovka.terminal.catan.island import Spot, new_pieces
-from deskovka.terminal.catan.names import LETTERS
 from deskovka.terminal.catan.page import (
     WITHOUT_MAP,
     question,
@@ -23,6 +22,7 @@ from deskovka.terminal.catan.page import (
     say_page_plain,
     table_in_words,
 )
+from deskovka.terminal.catan.players import LETTERS
 from deskovka.terminal.catan.prompt import Choosing
 from deskovka.terminal.catan.spoken import (
     bank_in_words,
@@ -116,7 +116,12 @@ class CatanFace(Face):
         return Choosing(self, position, ask).action()
 
     def read(self, text: str) -> Action | None:
-        return read_line(self.game, self.texts, text, self.position.legal if self.position else [])
+        legal = self.position.legal if self.position else []
+        return read_line(self.game, self.texts, self.names, text, legal)
+
+    def written(self, action: Action) -> str:
+        """The notation, but with the letters of players."""
+        return self._with_players(action, "+", LETTERS)
 
     def confirms(self, position: Position, action: Action) -> bool:
         """Only what cannot be taken back and is not chosen by itself every turn."""
@@ -125,14 +130,15 @@ class CatanFace(Face):
     def preview(self, position: Position, action: Action) -> None:
         self.marks = {}
         if not self.screen.redrawn or self.confirms(position, action):
-            self.screen.say(self.texts.t("preview", action=self._written(action)), "bold")
+            called = [f"{letter} ({name})" for letter, name in zip(LETTERS, self.names)]
+            written = self._with_players(action, ", ", called)
+            self.screen.say(self.texts.t("preview", action=written), "bold")
 
-    def _written(self, action: Action) -> str:
-        """The notation, but with the letters and names of players."""
+    def _with_players(self, action: Action, between: str, called: Sequence[str]) -> str:
+        """The notation, with what the players in it are called instead of their numbers."""
         *words, last = str(action).split()
         if isinstance(action, Rob | Deal | OfferTo):
-            seats = [int(seat) for seat in last.split("+")]
-            last = ", ".join(f"{LETTERS[seat]} ({self.names[seat]})" for seat in seats)
+            last = between.join(called[int(seat)] for seat in last.split("+"))
         return " ".join([*words, last])
 
     # what may be asked for

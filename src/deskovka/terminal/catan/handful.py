@@ -11,7 +11,7 @@ from deskovka.terminal.catan.typed import read_cards
 from deskovka.terminal.columns import say_entries
 from deskovka.terminal.face import AskLine, TakeBack
 from deskovka.terminal.screen import Screen
-from deskovka.terminal.words import find_number
+from deskovka.terminal.typed_words import find_number
 from deskovka.text import Texts
 
 

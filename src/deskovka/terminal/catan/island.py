@@ -34,7 +34,7 @@ from deskovka.games.catan.board import (
 )
 from deskovka.games.catan.island import GENERIC
 from deskovka.games.catan.layouts import RED
-from deskovka.terminal.catan.names import LETTERS
+from deskovka.terminal.catan.players import LETTERS
 from deskovka.text import Texts
 
 HALF = 6  # columns of half a hex

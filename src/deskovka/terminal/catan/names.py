@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from deskovka.core.game import Json, Seat
 from deskovka.games.catan.board import CORNER_HEXES, EDGE_ENDS, Corner, Edge, Hex
 from deskovka.games.catan.island import GENERIC
+from deskovka.terminal.catan.players import LETTERS
 from deskovka.text import Texts
-
-LETTERS = "ABCD"  # by seat
 
 
 def who(texts: Texts, names: Sequence[str], seat: Seat) -> str:

@@ -34,7 +34,7 @@ from deskovka.terminal.columns import say_entries
 from deskovka.terminal.face import AskLine, TakeBack, nothing
 from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_refusal
-from deskovka.terminal.words import find_number
+from deskovka.terminal.typed_words import find_number
 
 if TYPE_CHECKING:
     from deskovka.terminal.catan.face import CatanFace

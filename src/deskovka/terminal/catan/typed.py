@@ -1,4 +1,4 @@
-"""Typed actions: in any case, in the reader's words, players by their letters, shortened where one thing is meant."""
+"""Typed actions: in any case, in the reader's words, players by letter or name, shortened where one thing is meant."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from deskovka.core.rules import plain
 from deskovka.games.catan import GAME
 from deskovka.games.catan.goods import GOODS, Cards
 from deskovka.games.catan.trade import Seats
-from deskovka.terminal.catan.names import LETTERS
+from deskovka.terminal.catan.players import read_players
 from deskovka.text import Texts
 
 VERBS = tuple(dict.fromkeys(map(verb, GAME.actions)))
@@ -31,9 +31,11 @@ NAMES = tuple(good.value for good in GOODS)
 TOKEN = re.compile(r"(\d*)\s*([^\W\d][\w-]*)|(\d+)")
 
 
-def read_line(game: Game[Any], texts: Texts, text: str, legal: Sequence[Action]) -> Action | None:
+def read_line(
+    game: Game[Any], texts: Texts, names: Sequence[str], text: str, legal: Sequence[Action]
+) -> Action | None:
     """The action somebody typed; None if it does not look like one, or is only begun."""
-    words = notation(texts, text)
+    words = notation(texts, text, names)
     if not words or words[0] not in VERBS:
         return None
     if meant := _meant(words, legal):
@@ -52,28 +54,23 @@ def read_cards(texts: Texts, text: str) -> Cards | None:
         return None
 
 
-def notation(texts: Texts, text: str) -> list[str]:
-    """The words of the notation: `2 vlny, ruda` is `2wool+ore`, player B is 1."""
+def notation(texts: Texts, text: str, names: Sequence[str] = ()) -> list[str]:
+    """The words of the notation: `2 vlny, ruda` is `2wool+ore`, player B is 1; players come last."""
     known = _vocabulary(texts)
-    parts: list[tuple[str, str]] = []  # kind and text; cards and players that follow each other are added
-    for amount, name, number in TOKEN.findall(text):
+    parts: list[tuple[str, str]] = []  # kind and text; cards that follow each other are added
+    for found in TOKEN.finditer(text):
+        amount, name, number = found.groups("")
         word = known.get(plain(name), plain(name))
+        part = ("card", amount + word) if word in NAMES else ("word", amount + word + number)
         kind, before = parts[-1] if parts else ("", "")
-        if word in NAMES:
-            part = ("card", amount + word)
-        elif kind == "seat" or before in BEFORE_SEATS:
-            part = ("seat", _seat(name) or amount + word + number)
-        else:
-            part = ("word", amount + word + number)
-        if part[0] == kind != "word":
+        if part[0] == kind == "card":
             parts[-1] = (kind, f"{before}+{part[1]}")
         else:
             parts.append(part)
+        if word in BEFORE_SEATS and names:
+            players = str(read_players(names, text[found.end() :]))
+            return [*(word for _, word in parts), *([players] if players else [])]
     return [word for _, word in parts]
-
-
-def _seat(letter: str) -> str:
-    return str(LETTERS.index(letter.upper())) if len(letter) == 1 and letter.upper() in LETTERS else ""
 
 
 def _vocabulary(texts: Texts) -> dict[str, str]:

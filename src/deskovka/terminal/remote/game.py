@@ -6,19 +6,19 @@ from collections.abc import Callable
 from time import monotonic
 
 from deskovka.core.game import Seat
-from deskovka.terminal.asides import Leave
 from deskovka.terminal.ending import say_end
 from deskovka.terminal.face import TakeBack
-from deskovka.terminal.remote.asides import RemoteAsides, WaitingAsides
+from deskovka.terminal.prompt import Leave
+from deskovka.terminal.remote.followed_game import MOST_REMARKS, FollowedGame
 from deskovka.terminal.remote.links import Link
 from deskovka.terminal.remote.names import bot_in_words
 from deskovka.terminal.remote.position import RemotePosition
+from deskovka.terminal.remote.prompts import RemotePrompt, WaitingPrompt
 from deskovka.terminal.remote.screen import TableScreen
 from deskovka.terminal.remote.server import Refused
-from deskovka.terminal.remote.sitting import MOST_REMARKS, RemoteSitting
 from deskovka.terminal.remote.table import RemoteTable
 from deskovka.terminal.saving import file_to_save, save_as
-from deskovka.terminal.words import as_written, is_no, means
+from deskovka.terminal.typed_words import as_written, is_no, means
 from deskovka.text import Texts
 
 GRACE = 0.6  # seconds; who answers faster is not waited for in words
@@ -32,7 +32,7 @@ class QuestionGone(Exception):
     """What somebody was asked is asked no more: another has taken something back, or a bot goes on."""
 
 
-class RemoteGame(RemoteSitting):
+class RemoteGame(FollowedGame):
     """A table of a server. It may be left and come back to at any time."""
 
     def __init__(self, table: RemoteTable, screen: TableScreen, texts: Texts) -> None:
@@ -85,7 +85,7 @@ class RemoteGame(RemoteSitting):
         self.question, self.taken_back = (seat, position.asked), False
         try:
             self.give_keyboard(seat)
-            action = self.choose(position, RemoteAsides(self, position))
+            action = self.choose(position, RemotePrompt(self, position))
             if action is not None:
                 self.question = None
                 self.do("move", seat=seat, asked=position.asked, action=str(action))
@@ -129,11 +129,11 @@ class RemoteGame(RemoteSitting):
 
     def _listen(self, ready: Ready) -> None:
         """One line that is typed while nobody is asked."""
-        asides = WaitingAsides(self, RemotePosition(self.table, self.watching_seat))
-        takes = (lambda line: True) if self.screen.typed_at else asides.knows
+        prompt = WaitingPrompt(self, RemotePosition(self.table, self.watching_seat))
+        takes = (lambda line: True) if self.screen.typed_at else prompt.knows
         self.listening = True
         try:
-            typed = self.screen.read_line(ready, takes, asides.phrases)
+            typed = self.screen.read_line(ready, takes, prompt.phrases)
         except (KeyboardInterrupt, EOFError):
             if not self.screen.typed_at:
                 raise
@@ -145,7 +145,7 @@ class RemoteGame(RemoteSitting):
         if not typed:
             return
         try:
-            if not asides.obeys(typed):
+            if not prompt.obeys(typed):
                 self.screen.say(self.texts.t("unknown", typed=typed), "red")
         except TakeBack:
             self._undo_latest()

@@ -10,9 +10,10 @@ from deskovka.core.rules import plain
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.bridges import PlaceBridge
 from deskovka.games.terra_mystica.conversions import Burn, Convert
-from deskovka.games.terra_mystica.cults import Climb, SendPriest, Stay
+from deskovka.games.terra_mystica.cults import Climb, Stay
 from deskovka.games.terra_mystica.leech import Decline, Leech
 from deskovka.games.terra_mystica.passing import Pass
+from deskovka.games.terra_mystica.priests import SendPriest
 from deskovka.games.terra_mystica.setup import ChooseFactionAction
 from deskovka.games.terra_mystica.specials import UseSpace
 from deskovka.games.terra_mystica.towns import Connect

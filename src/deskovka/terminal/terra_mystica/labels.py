@@ -9,9 +9,10 @@ from deskovka.core.notation import Action
 from deskovka.core.rules import plain
 from deskovka.games.terra_mystica.bridges import PlaceBridge
 from deskovka.games.terra_mystica.conversions import Burn, Convert
-from deskovka.games.terra_mystica.cults import Climb, SendPriest, Stay
+from deskovka.games.terra_mystica.cults import Climb, Stay
 from deskovka.games.terra_mystica.leech import Decline, Leech
 from deskovka.games.terra_mystica.passing import Pass
+from deskovka.games.terra_mystica.priests import SendPriest
 from deskovka.games.terra_mystica.setup import ChooseFactionAction
 from deskovka.games.terra_mystica.specials import UseSpace
 from deskovka.games.terra_mystica.text import exchanged
@@ -65,21 +66,21 @@ LABELS: dict[type, Callable[[Texts, Any], str]] = {
 }
 
 
+WORDS: dict[type, Callable[[Texts, Any], list[str]]] = {
+    Upgrade: lambda texts, action: [f"{action.hex} {action.building.value}", str(action.hex)],
+    ChooseFactionAction: lambda texts, action: [action.faction, texts.name(action.faction)],
+    Leech: lambda texts, action: ["leech", "yes", "y", texts.t("word-yes"), texts.t("word-yes")[0]],
+    Decline: lambda texts, action: ["decline", "no", "n", "ne"],
+    TakeStep: lambda texts, action: [action.cult.value, texts.name(action.cult.value)],
+    Climb: lambda texts, action: [action.cult.value, texts.name(action.cult.value)],
+}
+
+
 def words_of(texts: Texts, action: Action) -> tuple[str, ...]:
-    """What may be typed for an action; accents and capitals do not matter."""
-    return tuple(plain(word) for word in [str(action), *_words(texts, action)])
+    """What may be typed for an action, beside its number; accents and capitals do not matter."""
+    words = WORDS.get(type(action), _last_word)(texts, action)
+    return tuple(plain(word) for word in [str(action), *words])
 
 
-def _words(texts: Texts, action: Action) -> list[str]:
-    last = str(action).split()[-1].removeprefix("+")
-    if isinstance(action, Upgrade):
-        return [f"{action.hex} {action.building.value}", str(action.hex)]
-    if isinstance(action, ChooseFactionAction):
-        return [last, texts.name(action.faction)]
-    if isinstance(action, Leech):
-        return ["leech", "yes", "y", texts.t("word-yes"), texts.t("word-yes")[0]]
-    if isinstance(action, Decline):
-        return ["decline", "no", "n", "ne"]
-    if isinstance(action, (TakeStep, Climb)):
-        return [last, texts.name(action.cult.value)]
-    return [last]
+def _last_word(texts: Texts, action: Action) -> list[str]:
+    return [str(action).split()[-1].removeprefix("+")]

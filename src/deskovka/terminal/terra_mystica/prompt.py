@@ -19,7 +19,7 @@ from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_refusal
 from deskovka.terminal.terra_mystica.choices import ON_THE_MAP, Choice, by_kind, choices, colours
 from deskovka.terminal.terra_mystica.names import home_colour
-from deskovka.terminal.words import find_number
+from deskovka.terminal.typed_words import find_number
 
 if TYPE_CHECKING:
     from deskovka.terminal.terra_mystica.face import TerraMysticaFace

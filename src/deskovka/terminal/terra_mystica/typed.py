@@ -11,7 +11,7 @@ from deskovka.core.errors import NotationError
 from deskovka.core.game import Game
 from deskovka.core.notation import Action, verb
 from deskovka.games.terra_mystica.conversions import Convert
-from deskovka.games.terra_mystica.cults import SendPriest
+from deskovka.games.terra_mystica.priests import SendPriest
 
 MANY = re.compile(r"convert\s+(\d+)\s*([a-z]+)\s+to\s+(\d+)\s*([a-z]+)", re.IGNORECASE)
 SEND = re.compile(r"send\s+p\s+to\s+\S+", re.IGNORECASE)  # the steps may be left out

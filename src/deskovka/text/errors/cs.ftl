@@ -5,10 +5,17 @@
 
 error-no-game = „{ $typed }“ není žádná z her: { $expected }
 error-no-game-but = „{ $typed }“ není žádná z her (nemělo to být { $near }?); hry jsou { $expected }
+error-package-name = { $seller } nabízí hru jménem „{ $name }“: jméno se skládá jen z malých písmen, číslic a podtržítek
+error-package-taken = { $seller } nabízí hru jménem { $name }, ale tu už má { $other }
+error-package-missing = { $seller } nabízí hru { $name } jako „{ $package }“, a takový balíček tu není
+error-package-rules = { $seller } nabízí hru { $name } bez seznamu pravidel: čekal se soubor { $file }
+error-package-no-game = { $package } nabízí hru { $name }, ale žádné GAME toho jména nemá
+error-package-broken = hru { $name } nelze hrát, protože { $module } nejde načíst: { $why }
 error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těchto: { $expected }
 error-no-paper = { $game }: body této hry nelze spočítat na papíře
 error-no-bot = „{ $typed }“ není žádný z botů této hry: { $expected }
 error-bot-failed = bot selhal: „{ $said }“
+error-no-player = „{ $typed }“ může být více hráčů, nebo žádný: napiš písmeno nebo jméno, { $expected }
 error-no-card = „{ $typed }“ není žádná z karet bodování: { $expected }
 
 ## Soubory
@@ -176,6 +183,7 @@ error-store-in-use = { $database }: používá ji jiný server; několik server�
 error-store-newer = { $database }: databáze je novější než tento program: aktualizuj program
 error-store-other = { $database }: databáze patří jinému programu: má tabulku „{ $typed }“
 error-store-no-url = { $scheme }://...: čeká se { $scheme }://UŽIVATEL:HESLO@POČÍTAČ:PORT/DATABÁZE
+error-store-no-folder = { $database }: složka { $folder } neexistuje; má-li tam být nová databáze, nejdřív ji vytvoř
 error-store-not-opened = { $database }: databázi nelze otevřít: { $why }
 error-store-unreachable = { $database }: k databázi se nelze připojit: { $why }
 error-store-deaf = { $database }: databáze neohlašuje, co se u stolů děje: { $why }

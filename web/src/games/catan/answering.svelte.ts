@@ -131,7 +131,7 @@ export class Answering {
     });
   };
 
-  private attempt(deed: () => Promise<unknown>): Promise<boolean> {
-    return attempt(deed, this.props.onrefused);
+  private attempt(task: () => Promise<unknown>): Promise<boolean> {
+    return attempt(task, this.props.onrefused);
   }
 }

@@ -24,7 +24,7 @@ const PIECES: Record<string, string> = { road: "piece-road", settle: "piece-sett
 export const pieceName = (kind: string): string => g(PIECES[kind] ?? kind);
 
 /** What one answer is called. */
-export function deed(answer: Answer, name: Names): string {
+export function answerName(answer: Answer, name: Names): string {
   switch (answer.do) {
     case "road":
     case "settle":

@@ -99,7 +99,7 @@ export class Answering {
     return sent;
   }
 
-  private attempt(deed: () => Promise<unknown>): Promise<boolean> {
-    return attempt(deed, this.props.onrefused);
+  private attempt(task: () => Promise<unknown>): Promise<boolean> {
+    return attempt(task, this.props.onrefused);
   }
 }

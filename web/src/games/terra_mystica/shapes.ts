@@ -192,7 +192,7 @@ export interface FreeTradingPost {
   seats: number[];
 }
 /**
- * Exactly one action; `first` and `second` are those of a double turn (TM-38.3).
+ * Exactly one action.
  */
 export interface TakeTurn {
   what: "TakeTurn";

@@ -85,7 +85,7 @@ export function label(answer: Answer): string {
 }
 
 /** Several answers one after another, as one thing to do. */
-export function deed(answers: Answer[]): string {
+export function answerName(answers: Answer[]): string {
   const [first, second] = answers;
   if (!first) return "";
   return second ? g("then", { first: label(first), second: label(second) }) : label(first);
@@ -97,7 +97,7 @@ export function deedInFull(answers: Answer[], hex: string | null): string {
   if (first?.do === "pass") return g("pass-with", { scroll: label(first) });
   if (first?.do === "advance") return g("advance", { track: label(first) });
   if (first?.do === "send") return g("send", { where: label(first) });
-  return hex ? g("deed-at", { hex, deed: deed(answers) }) : deed(answers);
+  return hex ? g("deed-at", { hex, deed: answerName(answers) }) : answerName(answers);
 }
 
 /** A hex as a screen reader says it. */

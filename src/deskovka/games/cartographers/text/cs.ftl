@@ -2,6 +2,8 @@
 
 game-name = Kartografové
 game-aliases = Kartograf
+game-about = Zakresluj pole po poli nové země královny a nepusť dovnitř nestvůry.
+game-length = 30–45 minut
 
 ## Volby přípravy
 

@@ -2,6 +2,8 @@
 
 game-name = Cartographers
 game-aliases = Cartographers A Roll Player Tale
+game-about = Draw the queen’s new lands, square by square, and keep the monsters out.
+game-length = 30–45 minutes
 
 ## Options of the set-up
 

@@ -18,9 +18,10 @@ def add(book: Book, layout: Layout) -> None:
     book.home = layout.home()
     book.home_rule = "CT-S9.1"
     book.turn_begins += (ships.turn_of_ships,)
-    deeds = [kind for kind in book.after_roll if kind is not EndTurn]
-    book.after_roll = (*deeds, ships.BuildShip, ships.MoveShip, EndTurn)
-    book.some += (ships.BuildShip.one, ships.MoveShip.one)
+    lay_ship, move = ships.LayShip(ships.SHIP), ships.MoveAShip()
+    end = book.after_roll.pop(EndTurn)
+    book.after_roll |= {ships.BuildShip: lay_ship, ships.MoveShip: move, EndTurn: end}
+    book.some += (lay_ship.one, move.one)
     book.due |= {
         gold.TakeCards: "CT-S6.1",
         TurnHex: "CT-S7.1",
@@ -30,7 +31,7 @@ def add(book: Book, layout: Layout) -> None:
     book.gold = gold.find_gold
     if layout.pirate >= 0:
         book.thief = pirate.robber_or_pirate
-    book.laying += (ships.BuildShip,)
+    book.laying |= {ships.BuildShip: lay_ship}
     book.why_unconnected = ships.why_unconnected_road
     book.built += (route.join_routes,)
     book.edges = route.all_edges

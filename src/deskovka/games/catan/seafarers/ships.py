@@ -8,6 +8,7 @@ from typing import Final
 
 from deskovka.core.game import Deed, Event, Play, RuleId, Seat
 from deskovka.core.grid import any_bit, bits
+from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.catan.board import EDGE_ENDS, EDGE_MASKS, EDGES, END_MASKS, HEX_EDGE_MASKS, Edge
 from deskovka.games.catan.building import Laying, allowed, arrive, ends_of, finish_routes, why_banned
@@ -65,32 +66,31 @@ def ship_places(state: CatanState, seat: Seat, ships: int) -> int:
 
 
 @value
-class BuildShip(Laying):
+class BuildShip(Action):
     """`ship E7ne`"""
 
     form = "ship {edge}"
-    cost = SHIP
+    edge: Edge
 
-    @classmethod
-    def at(cls, edge: int) -> BuildShip:
+
+class LayShip(Laying[BuildShip]):
+    """CT-S2.1 to CT-S2.7."""
+
+    def at(self, edge: int) -> BuildShip:
         return BUILD_SHIP[edge]
 
-    @classmethod
-    def places(cls, state: CatanState, seat: Seat) -> int:
+    def places(self, state: CatanState, seat: Seat) -> int:
         ships = sea_of(state).ships[seat]
         return ship_places(state, seat, ships) if ships.bit_count() < SHIPS else 0
 
-    @classmethod
-    def first_places(cls, state: CatanState, corner: int) -> int:
+    def first_places(self, state: CatanState, corner: int) -> int:
         """CT-S2.7, and where a scenario wants it the coast only (CT-T0.8)."""
         return EDGE_MASKS[corner] & first_lanes(state) & ~state.taken & ~pirate_edges(state)
 
-    @classmethod
-    def left(cls, state: CatanState, seat: Seat) -> int:
+    def left(self, state: CatanState, seat: Seat) -> int:
         return SHIPS - sea_of(state).ships[seat].bit_count()
 
-    def why_not_first(self, state: CatanState, corner: int) -> RuleId | None:
-        edge = self.edge
+    def why_not_first(self, state: CatanState, corner: int, edge: int) -> RuleId | None:
         if not 0 <= edge < EDGES or not EDGE_MASKS[corner] >> edge & 1:
             return "CT-S2.7"
         if not state.island.lanes >> edge & 1 or state.taken >> edge & 1:
@@ -99,14 +99,14 @@ class BuildShip(Laying):
             return "CT-S2.6"
         return None if first_lanes(state) >> edge & 1 else "CT-T0.8"
 
-    def why_not_there(self, state: CatanState, seat: Seat) -> RuleId | None:
+    def why_not_there(self, state: CatanState, seat: Seat, edge: int) -> RuleId | None:
         ships = sea_of(state).ships[seat]
         if ships.bit_count() >= SHIPS:
             return "CT-S2.1"
-        return why_not_ship(state, seat, self.edge, ships)
+        return why_not_ship(state, seat, edge, ships)
 
-    def lay(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        place_ship(state, seat, self.edge, play)
+    def lay(self, state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
+        place_ship(state, seat, edge, play)
 
 
 BUILD_SHIP: Final = tuple(BuildShip(Edge(edge)) for edge in range(EDGES))
@@ -155,23 +155,25 @@ def place_ship(state: CatanState, seat: Seat, edge: int, play: Play[CatanState])
 
 
 @value
-class MoveShip(Deed[CatanState]):
+class MoveShip(Action):
     """`move E7ne to E8w`"""
 
     form = "move {ship} to {edge}"
     ship: Edge
     edge: Edge
 
-    @classmethod
-    def options(cls, state: CatanState, seat: Seat) -> Sequence[Deed[CatanState]]:
-        found: list[Deed[CatanState]] = []
+
+class MoveAShip(Deed[CatanState, MoveShip]):
+    """CT-S3: a ship at the end of an open line, once a turn."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[MoveShip]:
+        found: list[MoveShip] = []
         for ship in bits(movable_ships(state, seat)):
             rest = sea_of(state).ships[seat] & ~(1 << ship)
             found += [MoveShip(Edge(ship), Edge(edge)) for edge in bits(ship_places(state, seat, rest))]
         return found
 
-    @classmethod
-    def one(cls, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+    def one(self, asked: object, state: CatanState, seat: Seat, random: Random) -> MoveShip | None:
         ships = movable_ships(state, seat)
         if not ships:
             return None
@@ -179,23 +181,25 @@ class MoveShip(Deed[CatanState]):
         places = ship_places(state, seat, sea_of(state).ships[seat] & ~(1 << ship))
         return MoveShip(Edge(ship), Edge(any_bit(places, random))) if places else None
 
-    def why_not(self, state: CatanState, seat: Seat) -> RuleId | None:
-        rule = why_not_move(state, seat, self.ship)
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: MoveShip) -> RuleId | None:
+        rule = why_not_move(state, seat, action.ship)
         if rule is not None:
             return rule
-        rest = sea_of(state).ships[seat] & ~(1 << self.ship)
-        rule = why_not_ship(state, seat, self.edge, rest)
+        rest = sea_of(state).ships[seat] & ~(1 << action.ship)
+        rule = why_not_ship(state, seat, action.edge, rest)
         return {"CT-S2.6": "CT-S3.5", "CT-S2.3": "CT-S3.6"}.get(rule, rule) if rule else None
 
-    def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
-        sea, old, new = sea_of(state), 1 << self.ship, 1 << self.edge
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: MoveShip, play: Play[CatanState]
+    ) -> None:
+        sea, old, new = sea_of(state), 1 << action.ship, 1 << action.edge
         state.sea = sea.but(ships=with_ships(sea, seat, sea.ships[seat] & ~old | new), moved=True)
         state.taken = state.taken & ~old | new
         state.ends[seat] = ends_of(state.book.network(state, seat))
         state.chains[seat] = state.book.longest_route(state, seat)
         if play.heard:
-            play.tell(ShipMoved(seat, self.ship, self.edge))
-        finish_routes(state, seat, self.edge, play)  # CT-S3.7, CT-S4.3
+            play.tell(ShipMoved(seat, action.ship, action.edge))
+        finish_routes(state, seat, action.edge, play)  # CT-S3.7, CT-S4.3
 
 
 def movable_ships(state: CatanState, seat: Seat) -> int:

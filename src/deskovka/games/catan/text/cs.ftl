@@ -2,6 +2,8 @@
 
 game-name = Osadníci z Katanu
 game-aliases = Katan, Osadníci, Osadníci z Catanu
+game-about = Osidluj ostrov, obchoduj s tím, co dává, a dej si pozor na zloděje.
+game-length = 45–90 minut
 
 ## Volby hry
 
@@ -442,7 +444,6 @@ label-rob = { $hex }: oběť { $victims }
 label-towards = směrem k { $corner } ({ $around })
 label-joins = spojí, co už stojí
 ask-kind-roll = Enter hodí kostkami; nebo napiš číslo či celou akci.
-ask-kind = Co uděláš? Napiš číslo nebo celou akci.
 ask-road = Kam? Napiš číslo nebo jméno, například { $example }.
 ask-settle = Kam? Napiš číslo nebo jméno, například { $example }.
 ask-city = Která vesnice se změní v město? Napiš číslo nebo jméno.
@@ -470,9 +471,7 @@ ask-give-more = Dáváš { $cards }. Napiš další, nebo Enter a jde se dál.
 ask-get = Co chceš? Napiš číslo, nebo všechny karty najednou, například { $example }.
 ask-get-more = Chceš { $cards }. Napiš další, nebo Enter a jde se dál.
 card-line = { $good } ({ $count })
-wrong-choice = „{ $typed }“ v nabídce není: napiš číslo od 1 do { $most }, nebo „pomoc“.
 wrong-cards = „{ $typed }“ zde vybrat nelze.
-preview = Hraješ: { $action }
 
 ## Co lze napsat místo slov zápisu
 
@@ -514,7 +513,7 @@ help-island = ostrov: mapa, přístavy a kdo kde stojí
 help-players = hráči: co kdo má
 help-costs = ceny: co lze postavit a koupit a za kolik
 help-rolls = hody: kolikrát padlo které číslo
-help-typed = Hráči mají písmena: nabídka 2 vlny za rudu, nabídka vlna za rudu pro B, zloděj E7 od C, výměna B.
+help-typed = Hráče piš písmenem nebo jménem: nabídka 2 vlny za rudu, nabídka vlna za rudu pro B, zloděj E7 od C, výměna B.
 help-places = Dílek má řadu a číslo, například E7; jeho rohy jsou n, ne, se, s, sw, nw a strany ne, e, se, sw, w, nw (světové strany anglicky), například E7ne.
 
 ## Co znamenají slova zápisu

@@ -2,6 +2,8 @@
 
 game-name = Catan
 game-aliases = Settlers, Settlers of Catan, The Settlers of Catan
+game-about = Settle an island, trade what it yields, and mind the robber.
+game-length = 45–90 minutes
 
 ## Options of a game
 
@@ -369,7 +371,6 @@ label-rob = { $hex }: rob { $victims }
 label-towards = to { $corner } ({ $around })
 label-joins = joins what is there
 ask-kind-roll = Press Enter to roll; or type a number or a whole action.
-ask-kind = What do you do? Type a number or a whole action.
 ask-road = Where? Type a number or a name such as { $example }.
 ask-settle = Where? Type a number or a name such as { $example }.
 ask-city = Which settlement becomes a city? Type a number or a name.
@@ -393,9 +394,7 @@ ask-give-more = You give { $cards }. Type more, or press Enter to go on.
 ask-get = What do you want? Type a number, or all cards at once, such as { $example }.
 ask-get-more = You want { $cards }. Type more, or press Enter to go on.
 card-line = { $good } ({ $count })
-wrong-choice = “{ $typed }” is none of the choices: type a number from 1 to { $most }, or “help”.
 wrong-cards = “{ $typed }” cannot be chosen here.
-preview = You play: { $action }
 
 ## What may be typed for each word of the notation
 
@@ -437,7 +436,7 @@ help-island = island: the map, its harbours, and who stands where
 help-players = players: what everybody has
 help-costs = costs: what can be built and bought, and for what
 help-rolls = rolls: how often each number came
-help-typed = Players are called by their letters: offer 2wool for ore, offer wool for ore to B, robber E7 from C, deal B.
+help-typed = Players go by letter or name: offer 2wool for ore, offer wool for ore to B, robber E7 from C, deal B.
 help-places = A hex has a row and a number, as E7; its corners are n, ne, se, s, sw, nw and its edges ne, e, se, sw, w, nw, as E7ne.
 
 ## What the words of the notation are

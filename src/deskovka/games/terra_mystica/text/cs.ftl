@@ -2,6 +2,8 @@
 
 game-name = Terra Mystica
 game-aliases = TM
+game-about = Čtrnáct národů si přetváří krajinu k obrazu svému a staví jeden vedle druhého.
+game-length = 60–150 minut
 
 ## Volby přípravy
 
@@ -502,7 +504,6 @@ label-climb = na vrchol kultu ({ $cult }), za klíč
 label-stay = zůstat níž a klíč si nechat
 label-leech = vzít energii
 label-decline = odmítnout
-ask-kind = Co uděláš? Napiš číslo nebo celou akci.
 ask-kind-end = Enter ukončí tah; nebo napiš číslo či celou akci.
 ask-faction = Napiš číslo nebo jméno národa.
 ask-done = Napiš 1 a tah skončí.
@@ -522,7 +523,6 @@ ask-convert = Co směníš? Napiš číslo.
 ask-power = Kterou akci za energii? Napiš její číslo nebo kód.
 ask-special = Kterou zvláštní akci? Napiš její číslo nebo kód.
 ask-pass = Který svitek si vezmeš? Napiš jeho číslo nebo kód.
-wrong-choice = „{ $typed }“ v nabídce není: napiš číslo od 1 do { $most }, nebo „pomoc“.
 line-refused = Tato část řádku není možná: „{ $part }“. Z řádku se nezahrálo nic.
 line-too-long = Tah skončí dřív, než přijde na řadu tato část řádku: „{ $part }“. Z řádku se nezahrálo nic.
 line-spades = Na řádku { $dug ->
@@ -533,7 +533,6 @@ line-spades = Na řádku { $dug ->
   }, ale koupit jich je třeba { $bought }. Z řádku se nezahrálo nic.
 line-dig-alone = Za „dig“ patří, k čemu rýče poslouží, například: dig 1. build E5
 typed-refused = Tato část řádku už nebyla možná: { $action }
-preview = Hraješ: { $action }
 preview-gain = Hraješ: { $action } ({ $gain })
 
 ## Příkazy jen v této hře

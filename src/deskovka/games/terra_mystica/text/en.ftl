@@ -2,6 +2,8 @@
 
 game-name = Terra Mystica
 game-aliases = TM, Terra
+game-about = Fourteen factions shape the land to their liking and build side by side.
+game-length = 60–150 minutes
 
 ## Options of the set-up
 
@@ -463,7 +465,6 @@ label-climb = to the top of { $cult }, with a key
 label-stay = stay below and keep the key
 label-leech = take the power
 label-decline = decline
-ask-kind = What do you do? Type a number or a whole action.
 ask-kind-end = Enter ends the turn; or type a number or a whole action.
 ask-faction = Type the number or the name of the faction.
 ask-done = Type 1 to end.
@@ -483,7 +484,6 @@ ask-convert = What do you convert? Type the number.
 ask-power = Which power action? Type its number or code.
 ask-special = Which special action? Type its number or code.
 ask-pass = Which scroll do you take? Type its number or code.
-wrong-choice = “{ $typed }” is none of the choices: type a number from 1 to { $most }, or “help”.
 line-refused = This part of the line is not possible: “{ $part }”. Nothing of the line was played.
 line-too-long = Your turn is over before this part of the line: “{ $part }”. Nothing of the line was played.
 line-spades = The line digs { $dug ->
@@ -495,7 +495,6 @@ line-spades = The line digs { $dug ->
   } Nothing of the line was played.
 line-dig-alone = After “dig” comes what the spades are for, as in: dig 1. build E5
 typed-refused = This part of the line was not possible any more: { $action }
-preview = You play: { $action }
 preview-gain = You play: { $action } ({ $gain })
 
 ## Commands of this game alone

@@ -1,0 +1,59 @@
+"""The socket protocol of the web server, with limits for what is no message: pings, pongs and pieces of messages.
+
+Nobody else looks at such frames, and without limits one client could hold up all others for seconds with them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from deskovka.server.limits import Bucket
+
+SLICE = 1024  # bytes that are worked on before looking whether it was too much
+FRAMES_PER_SECOND, FRAMES_AT_ONCE = 20, 200  # that are no message
+MOST_QUEUED = 500  # messages that wait
+TOO_MUCH = 1008  # a close code
+
+
+class FrameLimitingProtocol(WebSocketsSansIOProtocol):
+    """Closes the socket of whoever sends too much of that."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.bucket = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+            if self.queue.qsize() > MOST_QUEUED:
+                self._refuse()
+
+    def handle_ping(self) -> None:
+        if self._allowed():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._allowed():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if event.fin or self._allowed():
+            super().handle_cont(event)
+
+    def _allowed(self) -> bool:
+        if self.close_sent or self.transport.is_closing():
+            return False
+        if self.bucket.take():
+            self._refuse()
+            return False
+        return True
+
+    def _refuse(self) -> None:
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.fail(TOO_MUCH, "too many frames")
+            self.handle_parser_exception()

@@ -1,0 +1,297 @@
+"""A table while somebody looks at it: what its log amounts to. It can be dropped and read again at any time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Collection
+from typing import Any
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from deskovka.core.chance import SeededChance
+from deskovka.core.codec import codec
+from deskovka.core.errors import RecordError
+from deskovka.core.game import Decision, Event, Game, Seat, other_fields
+from deskovka.core.record import Move, Record
+from deskovka.core.replaying import NO_POSITION
+from deskovka.core.table import Table, Trial
+from deskovka.core.values import value
+from deskovka.registry import game as find_game
+from deskovka.server import log
+from deskovka.server.databases.base import Entry, Summary
+from deskovka.server.messages.answers import Broken
+from deskovka.server.recent import Recent, with_events
+from deskovka.server.seating import Seating, missing, seed_words
+from deskovka.server.snapshots import WORTH_A_SNAPSHOT, KeptPosition, write_position
+
+MOST_RECENT = 100  # things that happened, told to a client that missed them
+
+
+@value
+class UndoWish:
+    """Somebody would take back a move that others agreed on, and waits for these seats."""
+
+    seat: Seat
+    move: int
+    of: tuple[Seat, ...]
+
+
+class LoadedTable(Seating):
+    """The log of a table, followed entry by entry. Only `follow` changes what is known of it."""
+
+    def __init__(self, id: str, opening: log.Opening, created: int) -> None:
+        super().__init__(opening)
+        self.id = id
+        self.created = created
+        self.game: Game[Any] = find_game(self.opening.game)
+        self.codec = codec(self.game.values)
+        self.moves = [Move(move.seat, move.action, tuple(move.drawn)) for move in self.opening.moves]
+        self.move_seqs = [0] * len(self.moves)
+        self.seq = 0
+        self.asked_at = [0] * len(self.chairs)  # for each seat, what its present question followed from
+        self.recent: deque[Recent] = deque(maxlen=MOST_RECENT)
+        self.untold = False  # whether events of some of them are not known
+        self.messages: dict[str, int] = {}
+        self.talk = 0  # how much happened that is not part of the game
+        self.rematch: str | None = None
+        self.wish: UndoWish | None = None
+        self.stands = 0  # the entry of the move that somebody did not want taken back
+        self.offers: dict[Seat, tuple[int, Raw]] = {}  # what was last offered, and to which question
+        self.table: Table | None = None
+        self.started = False
+        self.broken: Broken | None = None
+        self.changed_info = self.changed_sights = 0
+        self.changed = created  # when something last happened
+        self.kept_moves = 0  # of the latest snapshot
+        self.lock = asyncio.Lock()
+
+    @property
+    def state(self) -> Any:
+        return self.table.state if self.table else None
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        return self.game.waiting(self.state) if self.table and not self.broken else ()
+
+    @property
+    def over(self) -> bool:
+        return self.table is not None and self.game.over(self.state)
+
+    def summary(self, change: log.AnyChange | None = None, trial: Trial | None = None) -> Summary:
+        """Whose turn it is, or will be after something that is about to happen."""
+        waiting, over, chairs = self.waiting, self.over, self.chairs
+        if trial:
+            waiting, over = self.game.waiting(trial.state), self.game.over(trial.state)
+        elif isinstance(change, log.Undone) and self.table:
+            waiting = self.table.asked_without(change.move)
+        elif isinstance(change, log.Handed):
+            chairs = [
+                *chairs[: change.seat],
+                replace(chairs[change.seat], bot=change.bot),
+                *chairs[change.seat + 1 :],
+            ]
+        elif isinstance(change, log.Sat):
+            chairs = [*chairs[: change.seat], change.chair, *chairs[change.seat + 1 :]]
+            if change.dealt is not None:
+                waiting = self.game.waiting(self._first_table(chairs).state)
+        return Summary(" ".join(map(str, waiting)), any(chairs[seat].bot for seat in waiting), over)
+
+    # what happens
+
+    def deal(self, chairs: Collection[log.Chair]) -> list[str] | None:
+        """What chance gives if these chairs are all; None if somebody is still missing."""
+        return None if missing(chairs) else list(self._first_table(chairs).record.dealt)
+
+    def _first_table(self, chairs: Collection[log.Chair]) -> Table:
+        setup = self.game.recorded_setup(len(self.chairs), self.opening.options)
+        return Table(self.game, setup, self._chance(chairs))
+
+    def follow(self, entry: Entry, change: log.AnyChange, trial: Trial | None = None) -> None:
+        """Take over an entry that is kept; a move that was worked out here need not be told again."""
+        self.seq, self.changed = entry.seq, entry.at
+        if entry.message:
+            self.messages[entry.message] = entry.seq
+        if isinstance(change, log.Moved):
+            self.wish = None
+            self._follow_move(entry, change, trial)
+            return
+        self.recent.append(Recent(entry.seq, entry.at, change))
+        self.talk += isinstance(change, log.Talk)
+        if isinstance(change, log.Undone):
+            self.wish = None
+            self._follow_undo(change)
+        elif isinstance(change, log.Asked):
+            self.wish = UndoWish(change.seat, change.move, tuple(change.of))
+        elif isinstance(change, log.Consented):
+            self._follow_consent(change)
+        elif isinstance(change, log.Sat):
+            self._follow_sitting(entry, change)
+        elif isinstance(change, log.Renamed):
+            for seat in change.seats:
+                self.chairs[seat] = replace(self.chairs[seat], name=change.name)
+        elif isinstance(change, log.Handed):
+            self.chairs[change.seat] = replace(self.chairs[change.seat], bot=change.bot)
+        elif isinstance(change, log.Rematched):
+            self.rematch = change.table
+        if not isinstance(change, log.Said | log.Undone | log.Asked | log.Consented):
+            self.changed_info = self.seq
+        self._name_record()
+
+    def _follow_sitting(self, entry: Entry, change: log.Sat) -> None:
+        self.take_seat(change.seat, change.chair, self.seq)
+        if change.dealt is not None:
+            self.start(change.dealt)
+            self.recent[-1] = Recent(
+                entry.seq, entry.at, change, 0, tuple(self.table.events) if self.table else ()
+            )
+
+    def _follow_move(self, entry: Entry, change: log.Moved, trial: Trial | None) -> None:
+        move = trial.move if trial else Move(change.seat, change.action, tuple(change.drawn))
+        self.moves.append(move)
+        self.move_seqs.append(self.seq)
+        events: list[Event] | None = None
+        if self.table and not self.broken:
+            before = self.game.decision(self.state)
+            try:
+                if trial:
+                    self.table.keep(trial)
+                    events = trial.events
+                else:
+                    events = self.table.retell(move)
+            except (RecordError, *NO_POSITION) as error:
+                self._break(error)
+            self._number_questions(before, change.seat)
+        told = tuple(events) if events is not None else None
+        self.untold = self.untold or told is None
+        self.recent.append(Recent(entry.seq, entry.at, change, len(self.moves), told))
+        self.changed_sights = self.seq
+        if self.over:
+            self.changed_info = self.seq
+
+    def _follow_undo(self, change: log.Undone) -> None:
+        del self.moves[change.move], self.move_seqs[change.move]
+        if self.table and not self.broken:
+            before = self.game.decision(self.state)
+            if self.table.undoable(change.seat) == change.move:
+                self.table.undo(change.seat, agreed=range(len(self.chairs)))
+            else:  # taken back by a process that had more of the trail in memory
+                self._tell_again(self.table.record)
+            self._number_questions(before, change.seat)
+        self.changed_sights = self.seq
+
+    def _follow_consent(self, change: log.Consented) -> None:
+        """Who does not agree ends it; others may still have to answer."""
+        if self.wish is None:
+            return
+        if change.agree:
+            rest = tuple([seat for seat in self.wish.of if seat != change.seat])
+            self.wish = UndoWish(self.wish.seat, self.wish.move, rest)
+        else:
+            self.stands = self.move_seqs[self.wish.move]
+            self.wish = None
+
+    # what happened, with its events
+
+    def told(self) -> deque[Recent]:
+        """What happened last. The events of moves before a snapshot are worked out once, when somebody asks."""
+        if self.untold:
+            self.recent = deque(self.with_events(self.recent), self.recent.maxlen)
+            self.untold = False
+        return self.recent
+
+    def with_events(self, kept: Collection[Recent]) -> list[Recent]:
+        """The same things with the events of their moves, where those are not known."""
+        if self.table is None:
+            return list(kept)
+        return with_events(kept, self.table.record, self.game, self.move_seqs)
+
+    # beginnings
+
+    def start(self, dealt: list[str], tell: bool = True) -> None:
+        """Everybody is here. Without telling, the state comes from a snapshot later."""
+        self.started = True
+        self.changed_info = self.changed_sights = self.seq
+        self.first_record = Record(
+            self.game.name,
+            self.opening.edition,
+            self.opening.rules,
+            len(self.chairs),
+            dict(self.opening.options),
+            words=seed_words(self.chairs),
+            commitment=self.commitment,
+            position=self.opening.position,
+            dealt=tuple(dealt),
+        )
+        if tell:
+            self._tell_again(self.first_record)
+            for seat in self.waiting:
+                self.asked_at[seat] = self.seq
+
+    def start_from(self, kept: KeptPosition) -> None:
+        """Go on from a snapshot."""
+        self.kept_moves = kept.moves
+        self._tell_again(self.first_record, (kept.moves, self.codec.decode(kept.state)))
+        self.asked_at = list(kept.asked)
+
+    def _tell_again(self, record: Record, snapshot: tuple[int, Any] | None = None) -> None:
+        record.moves, record.scores, record.seed = list(self.moves), None, ""
+        chance = self._chance(self.chairs)
+        try:
+            self.table = Table.from_record(record, self.game, chance, snapshot)
+        except (RecordError, *NO_POSITION) as error:
+            self._break(error)
+            record.moves = self.moves[: max(0, self.broken.move - 1)] if self.broken else []
+            try:
+                self.table = Table.from_record(record, self.game, chance)
+            except (RecordError, *NO_POSITION):
+                self.table = None  # not even the deal fits
+        self._name_record()
+
+    def _break(self, error: Exception) -> None:
+        if isinstance(error, RecordError):
+            self.broken = Broken(error.move or 0, error.rule, str(error))
+        else:
+            self.broken = Broken(0, None, f"the rules could not go on: {error!r}"[:300])
+        self.changed_info = self.seq
+
+    def _name_record(self) -> None:
+        if self.table:
+            self.table.record.names = [chair.name for chair in self.chairs]
+
+    def _chance(self, chairs: Collection[log.Chair]) -> SeededChance:
+        return SeededChance(bytes.fromhex(self.opening.seed), seed_words(chairs))
+
+    @property
+    def commitment(self) -> str:
+        return self._chance(()).commitment
+
+    def _number_questions(self, before: Decision[Any, Any] | None, seat: Seat) -> None:
+        """A question has the number of the entry it followed from; others' answers to it do not change that."""
+        after = self.game.decision(self.state)
+        same = before is not None and after is not None and same_question(before, after, seat)
+        for asked in after.seats if after else ():
+            if not (same and before and asked in before.seats):
+                self.asked_at[asked] = self.seq
+
+    # snapshots
+
+    def snapshot(self) -> tuple[int, bytes] | None:
+        """The state before what can still be taken back, if it saves work; with the moves that led to it."""
+        if self.table is None or self.broken:
+            return None
+        moves = len(self.moves) - len(self.table.trail)
+        if moves < self.kept_moves + WORTH_A_SNAPSHOT:
+            return None
+        state = self.codec.encode(self.table.base)
+        return moves, write_position(KeptPosition(self.seq, moves, self.asked_at, state))
+
+
+def same_question(before: Decision[Any, Any], after: Decision[Any, Any], seat: Seat) -> bool:
+    """Whether one seat's answer, or taking it back, is all that differs."""
+    return (
+        type(before) is type(after)
+        and set(before.seats) ^ set(after.seats) == {seat}
+        and all(getattr(before, name) == getattr(after, name) for name in other_fields(type(after)))
+    )

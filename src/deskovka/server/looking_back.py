@@ -1,0 +1,56 @@
+"""A table at another moment, and how chance came to its answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from deskovka.core.game import Event
+from deskovka.core.record import Record
+from deskovka.core.replaying import retell, verify
+from deskovka.server import happenings, known, points, showing
+from deskovka.server.loaded import LoadedTable
+from deskovka.server.messages import answers
+from deskovka.server.refusals import Refusal
+from deskovka.server.seating import Viewer
+
+
+def moment(loaded: LoadedTable, viewer: Viewer, number: int) -> answers.Moment:
+    """The table after one of its moves; what is kept back from the viewer, the view keeps back as it does now."""
+    record = known.record_now(loaded)
+    if number > len(loaded.moves):
+        raise Refusal("unknown-move", f"there are {len(loaded.moves)} moves so far, got {number}")
+    state, events = at_move(loaded, record, min(number, len(record.moves)))
+    hidden = number - 1 in known.hidden_moves(loaded, viewer)
+    move = loaded.moves[number - 1] if number else None
+    return answers.Moment(
+        number,
+        len(loaded.moves),
+        move.seat if move else None,
+        move.action if move and not hidden else None,
+        [] if hidden else happenings.seen(loaded, viewer, events),
+        [showing.sight(loaded, state, seat) for seat in loaded.held(viewer) or (None,)],
+        points.standings(loaded.game, state),
+    )
+
+
+def at_move(loaded: LoadedTable, record: Record, number: int) -> tuple[Any, list[Event]]:
+    """The state after some moves of a record, and what happened in the last of them."""
+    if number > len(record.moves):
+        raise Refusal("unknown-move", f"there are {len(record.moves)} moves so far, got {number}")
+    *_, last = retell(replace(record, moves=record.moves[:number], scores=None), loaded.game)
+    return last
+
+
+def draws(loaded: LoadedTable) -> answers.Draws:
+    """How chance came to its answers, once the seed is shown."""
+    record = known.record_now(loaded)
+    if not loaded.over:
+        raise Refusal("not-over", "the seed is shown when the game is over")
+    found = verify(record, loaded.game)
+    return answers.Draws(
+        record.seed,
+        record.commitment,
+        list(record.words),
+        [answers.DrawInfo(draw.move, draw.name, list(draw.options), draw.answer) for draw in found],
+    )

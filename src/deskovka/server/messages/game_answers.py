@@ -1,0 +1,119 @@
+"""What the server tells of itself, of its games and of their rules."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from deskovka.server.messages.fields import Told
+
+
+class NeededChoice(Told):
+    """What is chosen for an option; of a list one of its entries, and nothing for an empty list."""
+
+    option: str
+    choice: str
+
+
+class NeedsInfo(Told):
+    """What an option depends on: one of these choices, and so many seats; the rule that says so, if there is one."""
+
+    choices: list[NeededChoice]
+    seats: int
+    rule: str | None
+
+
+class OptionInfo(Told):
+    """One thing to choose before a game, with its texts by language; without all it needs it has no effect."""
+
+    id: str
+    kind: str
+    default: str
+    choices: list[str]
+    least: int
+    most: int
+    secret: bool
+    needs: list[NeedsInfo]
+    text: dict[str, str]
+    choice_texts: dict[str, dict[str, str]]
+
+
+class GameInfo(Told):
+    """A game that can be played here."""
+
+    name: str
+    edition: str
+    rules: str
+    title: dict[str, str]
+    about: dict[str, str]
+    length: dict[str, str]
+    least_seats: int
+    most_seats: int
+    bots: list[str]
+    options: list[OptionInfo]
+
+
+class GamePage(Told):
+    """What the client needs to show a game that was not built into it.
+
+    `words` is its catalogue, in the language asked for; `seats` tells which parts of its view are about players, by the
+    names that lead there; `script` is where its own page lies, if it brings one.
+    """
+
+    words: str
+    seats: dict[str, str]
+    script: str | None
+
+
+class Games(Told):
+    """All games."""
+
+    games: list[GameInfo]
+
+
+class ExampleInfo(Told):
+    """A drawn position and what is true of it: so many points, or coins, or points lost."""
+
+    id: str
+    board: str
+    points: int
+    unit: Literal["points", "coins", "lost"]
+    why: str
+
+
+class CaseInfo(Told):
+    """A worked example in words."""
+
+    id: str
+    text: str
+
+
+class RuleInfo(Told):
+    """One rule, with its examples and the rules to see beside it; `material` ones are about the things in the box."""
+
+    id: str
+    heading: str
+    text: str
+    source: str
+    see: list[str]
+    material: bool
+    examples: list[ExampleInfo]
+    cases: list[CaseInfo]
+
+
+class RuleBook(Told):
+    """The rules of a game in one language, or those that fit a search, best first."""
+
+    game: str
+    language: str
+    rules: list[RuleInfo]
+    chapters: dict[str, str]
+
+
+class Health(Told):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    database: bool
+    tables: int
+    sockets: int

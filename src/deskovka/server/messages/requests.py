@@ -1,0 +1,176 @@
+"""What a client asks for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from deskovka.server.messages.fields import (
+    LONGEST_FORM,
+    MOST_SEATS,
+    ActionText,
+    BotName,
+    Language,
+    MessageId,
+    Name,
+    Number,
+    OptionId,
+    OptionText,
+    SeatNumber,
+    Secret,
+    Strict,
+    TableId,
+    Word,
+)
+
+# what a client asks for over HTTP
+
+
+class Player(Strict):
+    """Who is to sit in a seat: the one who asks (several times: at one screen), whoever opens a link, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: BotName = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class CreateTable(Strict):
+    """A new table. It starts as soon as nobody is missing."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Player], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[OptionId, OptionText], Meta(max_length=50)] = field(default_factory=dict)
+    word: Word = ""
+
+
+class Fork(Strict):
+    """A new private table that begins where this one was after some of its moves."""
+
+    id: MessageId
+    move: Number
+    seats: Annotated[list[Player], Meta(max_length=MOST_SEATS)] | None = None
+
+
+class HeldTable(Strict):
+    """A table and the secret a client holds for it."""
+
+    table: TableId
+    secret: Secret
+
+
+class ScorePaper(Strict):
+    """A form for scoring a game played with the real material, as text, to be scored and explained."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_FORM)]
+    language: Language = "en"
+
+
+class MyTables(Strict):
+    """The tables a client knows of."""
+
+    tables: Annotated[list[HeldTable], Meta(max_length=200)]
+
+
+# what a client says at a table, over HTTP or the socket
+
+
+class ClientMessage(Strict, tag_field="type", tag=str.lower):
+    """Something to be done at the table."""
+
+
+class Hello(ClientMessage):
+    """The first message of a socket: who I am, what I have seen already, and the language I read, if I do."""
+
+    secret: Secret
+    seen: Number = 0
+    language: Language | None = None
+
+
+class Move(ClientMessage):
+    """A seat's answer to what it was asked; `asked` names the question, so that a late answer does no harm."""
+
+    id: MessageId
+    seat: SeatNumber
+    asked: Number
+    action: ActionText
+
+
+class Undo(ClientMessage):
+    """Take back the last answer of a seat."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class Consent(ClientMessage):
+    """Answer somebody who would take back what this seat agreed on: a move is then taken back, or stands."""
+
+    id: MessageId
+    seat: SeatNumber
+    agree: bool
+
+
+class WhatIf(ClientMessage, tag="what-if"):
+    """What would an action be worth, and which rule forbids it? Changes nothing."""
+
+    id: MessageId
+    seat: SeatNumber
+    action: ActionText
+
+
+class Say(ClientMessage):
+    """A line for everybody at the table."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Sit(ClientMessage):
+    """Take the seat of an invitation; `secret` is the new one that will prove the seat."""
+
+    id: MessageId
+    name: Name
+    secret: Secret
+    word: Word = ""
+
+
+class SetSeat(ClientMessage, tag="set-seat"):
+    """Before the table starts, whoever made it decides who sits where."""
+
+    id: MessageId
+    seat: SeatNumber
+    player: Player
+
+
+class Rename(ClientMessage):
+    """Another name for one of my seats, or for all of them."""
+
+    id: MessageId
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class HandOver(ClientMessage, tag="hand-over"):
+    """A bot goes on in my seat."""
+
+    id: MessageId
+    seat: SeatNumber
+    bot: BotName
+
+
+class TakeBack(ClientMessage, tag="take-back"):
+    """I go on in my seat, where a bot has played for me."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class Rematch(ClientMessage):
+    """The same players and options once more."""
+
+    id: MessageId
+
+
+TableRequest = Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch
+FromClient = Hello | TableRequest

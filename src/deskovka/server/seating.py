@@ -1,0 +1,93 @@
+"""Who sits where at a table, and what proves it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal
+
+from deskovka.core.game import Seat
+from deskovka.core.values import value
+from deskovka.server import log
+from deskovka.server.keys import key_of, same_key
+from deskovka.server.refusals import Refusal
+
+
+@value
+class Viewer:
+    """Whoever looks at a table: the seats held, and whether it is the one who made the table."""
+
+    role: Literal["seat", "invite", "watch"]
+    seats: tuple[Seat, ...]
+    host: bool
+    key: str
+
+
+class Seating:
+    """The chairs of a table, and the keys that fit them."""
+
+    def __init__(self, opening: log.Opening) -> None:
+        self.opening = opening
+        self.chairs = list(opening.chairs)
+        self.used_invitations: dict[str, Seat] = {}
+        self.seated_at = [0] * len(self.chairs)  # the entry that seated whoever sits there
+
+    def viewer(self, secret: str) -> Viewer | None:
+        """Who a secret proves somebody to be. All keys are compared, whichever fits."""
+        key = key_of(secret)
+        host = same_key(key, self.opening.host)
+        watches = same_key(key, self.opening.watch)
+        fits = [seat for seat, chair in enumerate(self.chairs) if same_key(key, chair.key)]
+        used = [seat for old, seat in self.used_invitations.items() if same_key(key, old)]
+        held = tuple(seat for seat in fits if self.chairs[seat].kind == "person")
+        if held or host:
+            return Viewer("seat", held, host, key)
+        if fits:
+            return Viewer("invite", tuple(fits), False, key)
+        if used:
+            raise Refusal("taken", f"this invitation has been used: somebody sits in seat {used[0] + 1}")
+        return Viewer("watch", (), False, key) if watches else None
+
+    def held(self, viewer: Viewer) -> tuple[Seat, ...]:
+        """The seats a viewer holds now: before the start, whoever made the table takes and gives them."""
+        if viewer.role != "seat":
+            return ()
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.key == viewer.key])
+
+    def seated_by(self, invitation: str, secret: str) -> int | None:
+        """When an invitation was used for the seat that a secret proves."""
+        seat = self.used_invitations.get(key_of(invitation))
+        if seat is None or not same_key(self.chairs[seat].key, key_of(secret)):
+            return None
+        return self.seated_at[seat]
+
+    def invitations(self, seat: Seat) -> int:
+        """How many invitations to a seat were used up."""
+        return sum(other == seat for other in self.used_invitations.values())
+
+    def known_key(self, key: str) -> bool:
+        known = [self.opening.host, self.opening.watch, *(chair.key for chair in self.chairs)]
+        return any([same_key(key, other) for other in known if other] + [key in self.used_invitations])
+
+    def bot_of(self, seat: Seat) -> str:
+        """Who decides in a seat, if it is a bot."""
+        return self.chairs[seat].bot
+
+    @property
+    def missing(self) -> list[Seat]:
+        return missing(self.chairs)
+
+    def take_seat(self, seat: Seat, chair: log.Chair, seq: int) -> None:
+        before = self.chairs[seat]
+        if before.kind == "open" and chair.kind != "open":
+            self.used_invitations[before.key] = seat
+        self.chairs[seat] = chair
+        self.seated_at[seat] = seq
+
+
+def missing(chairs: Collection[log.Chair]) -> list[Seat]:
+    return [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
+
+
+def seed_words(chairs: Collection[log.Chair]) -> list[str]:
+    """What the players added to the seed, in the order of their seats."""
+    return [chair.word for chair in chairs if chair.word]

@@ -1,0 +1,197 @@
+"""What people ask for at a table: checked, and turned into the change that is kept if nothing forbids it."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from deskovka.bots.player import bots, unknown_bot
+from deskovka.core.errors import IllegalAction, NotationError
+from deskovka.core.game import Game, Seat
+from deskovka.core.table import Trial
+from deskovka.server import log
+from deskovka.server.keys import invitation, key_of
+from deskovka.server.loaded import LoadedTable
+from deskovka.server.messages import requests
+from deskovka.server.refusals import Refusal
+from deskovka.server.seating import Viewer
+
+Prepared = tuple[log.AnyChange, Trial | None]
+
+
+def change_of(loaded: LoadedTable, viewer: Viewer, secret: str, message: requests.TableRequest) -> Prepared:
+    """What a message amounts to; refused with a reason if it may not be."""
+    if isinstance(message, requests.Move):
+        require_seat(loaded, viewer, message.seat)
+        return move(loaded, message.seat, message.asked, message.action)
+    if isinstance(message, requests.Undo):
+        return undo(loaded, viewer, message), None
+    if isinstance(message, requests.Consent):
+        return consent(loaded, viewer, message), None
+    if isinstance(message, requests.Say):
+        return say(loaded, viewer, message), None
+    if isinstance(message, requests.Sit):
+        return sit(loaded, viewer, message), None
+    if isinstance(message, requests.SetSeat):
+        return set_seat(loaded, viewer, secret, message), None
+    if isinstance(message, requests.Rename):
+        return rename(loaded, viewer, message), None
+    if isinstance(message, requests.HandOver):
+        return hand_over(loaded, viewer, message), None
+    assert isinstance(message, requests.TakeBack)
+    return take_back(loaded, viewer, message), None
+
+
+def require_seat(loaded: LoadedTable, viewer: Viewer, seat: Seat) -> None:
+    if seat not in loaded.held(viewer):
+        raise Refusal("not-yours", f"seat {seat} is not yours")
+
+
+def require_game(loaded: LoadedTable) -> None:
+    """There is a game, and it goes on."""
+    if loaded.broken:
+        raise Refusal(
+            "broken", f"this game stopped fitting the rules: {loaded.broken.message}", loaded.broken.rule
+        )
+    if loaded.table is None:
+        raise Refusal("not-started", "this table has not started yet: seats are still open")
+
+
+def move(loaded: LoadedTable, seat: Seat, asked: int, text: str) -> Prepared:
+    """The answer to the question a seat is asked now."""
+    require_game(loaded)
+    assert loaded.table is not None
+    if loaded.over:
+        raise Refusal("over", "this game is over", loaded.game.end_rule)
+    if seat not in loaded.waiting or loaded.asked_at[seat] != asked:
+        raise Refusal("late", f"seat {seat} is not asked that any more: the table has gone on")
+    try:
+        trial = loaded.table.try_move(seat, loaded.game.read(text))
+    except NotationError as error:
+        raise Refusal("notation", str(error)) from None
+    except IllegalAction as error:
+        raise Refusal("illegal", str(error), error.rule) from None
+    done = trial.move
+    return log.Moved(seat, asked, done.action, list(done.drawn)), trial
+
+
+def undo(loaded: LoadedTable, viewer: Viewer, message: requests.Undo) -> log.Undone | log.Asked:
+    """Taken back at once, unless others agreed on it: then they are asked. A bot stands by what it agreed on."""
+    require_seat(loaded, viewer, message.seat)
+    require_game(loaded)
+    assert loaded.table is not None
+    index = loaded.table.undoable(message.seat)
+    if index is None:
+        raise Refusal(
+            "nothing-to-undo", "nothing can be taken back: something was revealed or answered since"
+        )
+    others = [seat for seat in loaded.table.bound_with(index) if seat not in loaded.held(viewer)]
+    if not others:
+        return log.Undone(message.seat, index)
+    if loaded.stands == loaded.move_seqs[index] or any(loaded.bot_of(seat) for seat in others):
+        raise Refusal("not-agreed", "it stands: whoever agreed on it does not want it taken back")
+    if loaded.wish is not None:
+        raise Refusal("asked-already", "whoever agreed on it has been asked already")
+    return log.Asked(message.seat, index, others)
+
+
+def consent(loaded: LoadedTable, viewer: Viewer, message: requests.Consent) -> log.Undone | log.Consented:
+    """The last one to agree takes the move back; it lapses when play goes on."""
+    require_seat(loaded, viewer, message.seat)
+    require_game(loaded)
+    wish = loaded.wish
+    if wish is None or message.seat not in wish.of:
+        raise Refusal("not-asked", "nobody asks this seat any more to take something back")
+    if message.agree and wish.of == (message.seat,):
+        return log.Undone(wish.seat, wish.move)
+    return log.Consented(message.seat, message.agree)
+
+
+def say(loaded: LoadedTable, viewer: Viewer, message: requests.Say) -> log.Said:
+    held = loaded.held(viewer)
+    if not held:
+        raise Refusal("not-allowed", "only players talk at this table")
+    return log.Said(held[0], clean(message.text, "a line"), loaded.chairs[held[0]].name)
+
+
+def sit(loaded: LoadedTable, viewer: Viewer, message: requests.Sit) -> log.Sat:
+    """An invitation becomes a seat with a secret of its own, which whoever invited does not know."""
+    if viewer.role != "invite":
+        raise Refusal("not-allowed", "only an invitation lets you sit down")
+    key = key_of(message.secret)
+    if loaded.known_key(key):
+        raise Refusal("secret", "a new seat needs a new secret")
+    seat = viewer.seats[0]
+    if loaded.chairs[seat].key != viewer.key:
+        raise Refusal("taken", f"somebody else sits in seat {seat + 1} by now")
+    chair = log.Chair(
+        "person", clean(message.name, "a name"), key=key, word=clean(message.word, "a word", empty=True)
+    )
+    return seated(loaded, seat, chair)
+
+
+def set_seat(loaded: LoadedTable, viewer: Viewer, secret: str, message: requests.SetSeat) -> log.Sat:
+    if not viewer.host:
+        raise Refusal("not-allowed", "only whoever made the table decides who sits where")
+    if message.seat >= len(loaded.chairs):
+        raise Refusal("unknown-seat", f"this table has {len(loaded.chairs)} seats, got {message.seat}")
+    if loaded.started:
+        raise Refusal("started", "the game has started: seats can be handed over, not set")
+    invited = key_of(invitation(secret, loaded.id, message.seat, loaded.invitations(message.seat)))
+    before = loaded.chairs[message.seat]
+    word = before.word if before.key == viewer.key else ""
+    chair = chair_of(loaded.game, message.player, viewer.key, invited, word)
+    return seated(loaded, message.seat, chair)
+
+
+def seated(loaded: LoadedTable, seat: Seat, chair: log.Chair) -> log.Sat:
+    chairs = [*loaded.chairs[:seat], chair, *loaded.chairs[seat + 1 :]]
+    return log.Sat(seat, chair, loaded.deal(chairs))
+
+
+def chair_of(game: Game[Any], player: requests.Player, me: str, invited: str, word: str = "") -> log.Chair:
+    """The chair of a player who is asked for: `me` is the key of whoever asks, `invited` that of a new invitation."""
+    if player.kind == "open":
+        return log.Chair("open", key=invited)
+    if player.kind == "me":
+        return log.Chair("person", clean(player.name or "Player", "a name"), key=me, word=word)
+    require_bot(game, player.bot)
+    return log.Chair("bot", player.bot, player.bot)
+
+
+def require_bot(game: Game[Any], bot: str) -> None:
+    if bot not in bots(game):
+        raise Refusal("no-bot", str(unknown_bot(game, bot)))
+
+
+def rename(loaded: LoadedTable, viewer: Viewer, message: requests.Rename) -> log.Renamed:
+    held = loaded.held(viewer)
+    if not held:
+        raise Refusal("not-allowed", "only players have a name here")
+    if message.seat is not None:
+        require_seat(loaded, viewer, message.seat)
+        held = (message.seat,)
+    return log.Renamed(list(held), clean(message.name, "a name"))
+
+
+def hand_over(loaded: LoadedTable, viewer: Viewer, message: requests.HandOver) -> log.Handed:
+    require_seat(loaded, viewer, message.seat)
+    require_game(loaded)
+    require_bot(loaded.game, message.bot)
+    return log.Handed(message.seat, message.bot)
+
+
+def take_back(loaded: LoadedTable, viewer: Viewer, message: requests.TakeBack) -> log.Handed:
+    require_seat(loaded, viewer, message.seat)
+    if not loaded.chairs[message.seat].bot:
+        raise Refusal("not-handed", "no bot plays in this seat")
+    return log.Handed(message.seat)
+
+
+def clean(text: str, what: str, empty: bool = False) -> str:
+    """A name or a line as people write it: no control characters, no blanks around it."""
+    kept = "".join(sign for sign in text if unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Zl", "Zp"))
+    kept = " ".join(kept.split())
+    if not kept and not empty:
+        raise Refusal("empty", f"{what} was expected, got only blanks")
+    return kept

@@ -1,1 +1,0 @@
-"""Guess the die: the tiny game of docs/add_a_game.md."""

@@ -1,0 +1,2 @@
+space-empty = Pole { $space }
+space-marked = Pole { $space }: { $name }

@@ -1,0 +1,2 @@
+space-empty = Space { $space }
+space-marked = Space { $space }: { $name }

@@ -1,1 +1,0 @@
-"""Tic-tac-toe: at most nine moves, no chance, nothing hidden."""
