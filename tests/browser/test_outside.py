@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.playing import ended, play, to_answer
 from browser.tables import Tables, link
-from browser.visitors import DESKTOP, PHONE, Visitors, check_accessible, check_fits
+from browser.visitors import DESKTOP, PATIENCE, PHONE, Visitors, check_accessible, check_fits
 from browser.words import t
 from deep.wire import Server, server
 from installing import Environment
@@ -35,7 +35,9 @@ def first_space(page: Page) -> None:
 def test_a_game_with_rules_only_is_played_from_the_home_page_to_its_end(visitors: Visitors) -> None:
     page = visitors.come()
     page.goto("/")
-    page.get_by_role("button", name=t("game-play-named", game="Guess the die")).click()
+    card = page.get_by_role("button", name=t("game-play-named", game="Guess the die"))
+    expect(card).to_be_visible(timeout=3 * PATIENCE)  # a server that was just started loads the games
+    card.click()
     expect(page.get_by_role("heading", name="What will the die show?")).to_be_visible()
 
     assert play(page, guess_four) == 8
@@ -109,6 +111,6 @@ def test_it_is_played_in_words_too(visitors: Visitors, tables: Tables) -> None:
     expect(page.get_by_text("Still to guess: Host 0").first).to_be_visible()
 
     page.get_by_label(t("text-typed")).fill("4")
-    page.get_by_role("button", name=t("text-send")).click()
+    page.get_by_role("button", name=t("text-send"), exact=True).click()
 
     expect(page.get_by_text("The guess of Host 0: 4.").first).to_be_visible()
