@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.playing import ended, play, to_answer
 from browser.tables import Tables, link
-from browser.visitors import DESKTOP, PATIENCE, PHONE, Visitors, check_accessible, check_fits
+from browser.visitors import DESKTOP, PHONE, Visitors, check_accessible, check_fits
 from browser.words import t
 from deep.wire import Server, server
 from installing import Environment
@@ -32,12 +32,13 @@ def first_space(page: Page) -> None:
     free.first.click()
 
 
-def test_a_game_with_rules_only_is_played_from_the_home_page_to_its_end(visitors: Visitors) -> None:
+def test_a_game_with_rules_only_is_played_from_the_home_page_to_its_end(
+    visitors: Visitors, tables: Tables
+) -> None:
+    tables.get("/api/games", "")  # a server that was just started loads them
     page = visitors.come()
     page.goto("/")
-    card = page.get_by_role("button", name=t("game-play-named", game="Guess the die"))
-    expect(card).to_be_visible(timeout=3 * PATIENCE)  # a server that was just started loads the games
-    card.click()
+    page.get_by_role("button", name=t("game-play-named", game="Guess the die")).click()
     expect(page.get_by_role("heading", name="What will the die show?")).to_be_visible()
 
     assert play(page, guess_four) == 8
