@@ -30,7 +30,7 @@ def test_each_takes_the_row_that_wins(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", ["good", "strong"])
 def test_who_plays_the_game_out_sees_what_the_other_threatens(bot: str) -> None:
-    threatened = board("X X . O . . . . .", 1)
+    threatened = board("X X . O O X X . O", 1)
     assert str(BOTS[bot]().choose(Knowledge(GAME, threatened, 1), Random(1))) == "mark 3"
 
 

@@ -32,7 +32,10 @@ def first_space(page: Page) -> None:
     free.first.click()
 
 
-def test_a_game_with_rules_only_is_played_from_the_home_page_to_its_end(visitors: Visitors) -> None:
+def test_a_game_with_rules_only_is_played_from_the_home_page_to_its_end(
+    visitors: Visitors, tables: Tables
+) -> None:
+    tables.get("/api/games", "")  # a server that was just started loads them
     page = visitors.come()
     page.goto("/")
     page.get_by_role("button", name=t("game-play-named", game="Guess the die")).click()
@@ -109,6 +112,6 @@ def test_it_is_played_in_words_too(visitors: Visitors, tables: Tables) -> None:
     expect(page.get_by_text("Still to guess: Host 0").first).to_be_visible()
 
     page.get_by_label(t("text-typed")).fill("4")
-    page.get_by_role("button", name=t("text-send")).click()
+    page.get_by_role("button", name=t("text-send"), exact=True).click()
 
     expect(page.get_by_text("The guess of Host 0: 4.").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""The list of games is in the registry, and nowhere else."""
+"""The list of games of the project is in one place, and nowhere else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from deskovka.registry import NAMES
 from samples import of_game
 
 ROOT = Path(__file__).parents[2]
-REGISTRY = ROOT / "src/deskovka/registry.py"
+LIST = ROOT / "src/deskovka/installed.py"
 LITERALS = ast.List | ast.Tuple | ast.Set | ast.Dict
 
 
@@ -47,7 +47,7 @@ def test_no_program_has_a_list_of_games_of_its_own() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line}: take the games from deskovka.registry, what is special of each from tests/samples"
         for path in programs()
-        if path != REGISTRY
+        if path != LIST
         for line in lists_of_games(path.read_text("utf-8"))
     ]
     assert found == []
@@ -65,7 +65,7 @@ def test_no_program_has_a_list_of_games_of_its_own() -> None:
 )
 def test_such_a_list_would_be_found(source: str) -> None:
     assert lists_of_games(source)[0] == 1
-    assert lists_of_games(REGISTRY.read_text("utf-8"))
+    assert lists_of_games(LIST.read_text("utf-8"))
     assert lists_of_games(f"x = [{NAMES[0]!r}, {NAMES[0]!r}, 'chess']") == []
 
 

@@ -148,6 +148,11 @@ game-players = { $least }–{ $most } { $most ->
    *[other] hráčů
   }
 game-players-any = 1 a více hráčů
+game-players-just = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
 game-play = Hrát hned proti botům
 game-play-named = Hrát hned proti botům: { $game }
 game-starting = Stůl se chystá …

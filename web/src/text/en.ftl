@@ -136,6 +136,10 @@ paper-less = { $what }: one less
 paper-more = { $what }: one more
 game-players = { $least }–{ $most } players
 game-players-any = 1 or more players
+game-players-just = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 game-play = Play now against bots
 game-play-named = Play { $game } now against bots
 game-starting = Setting the table …

@@ -13,7 +13,7 @@ export default function draw(place, { view, options, names, t, answer }) {
     const action = options?.spaces[number];
     button.textContent = SIGNS[mark] ?? "";
     button.disabled = !action;
-    button.style.cssText = "aspect-ratio: 1; font-size: 2rem; justify-content: center";
+    button.style.cssText = "aspect-ratio: 1; font-size: 2rem; justify-content: center; opacity: 1";
     button.setAttribute(
       "aria-label",
       mark < 0 ? t("space-empty", { space: number }) : t("space-marked", { space: number, name: names[mark] }),
