@@ -24,6 +24,7 @@ def add(book: Book) -> None:
         *(turn.end, turn.end, BuildRoad.one, BuildSettlement.one, BuildCity.one, development.Buy.one),
         *(turn.some_card, trade.BankTrade.one, turn.some_offer),
     )
+    book.unrolled = {turn.EndTurn: "CT-B3.1"}
     book.due = {
         robber.DiscardCards: "CT-B5.1",
         robber.PlaceRobber: "CT-B5.2",

@@ -88,6 +88,7 @@ class Book:
         "target",
         "thief",
         "turn_begins",
+        "unrolled",
         "views",
         "why_no_knight",
         "why_unconnected",
@@ -108,6 +109,9 @@ class Book:
         self.before_roll: tuple[type[Deed[CatanState]], ...] = ()
         self.after_roll: tuple[type[Deed[CatanState]], ...] = ()
         self.some: tuple[Callable[[CatanState, Seat, Random], Deed[CatanState] | None], ...] = ()
+        self.unrolled: dict[
+            type[Action], RuleId
+        ] = {}  # the rule that lets a kind of deed wait for the roll, if not CT-B3.4
         self.due: dict[type[Action], RuleId] = {}  # answers, and the rule that says when they are asked for
         # The roll: hexes of a number that do not pay, what is chosen for gold, and what follows.
         self.idle_hexes: Callable[[CatanState, int], Sequence[int]]

@@ -21,6 +21,7 @@ def add(book: Book, layout: Layout) -> None:
     deeds = [kind for kind in book.after_roll if kind is not EndTurn]
     book.after_roll = (*deeds, ships.BuildShip, ships.MoveShip, EndTurn)
     book.some += (ships.BuildShip.one, ships.MoveShip.one)
+    book.unrolled |= {ships.MoveShip: "CT-S3.1"}
     book.due |= {
         gold.TakeCards: "CT-S6.1",
         TurnHex: "CT-S7.1",
