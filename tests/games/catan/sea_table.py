@@ -9,7 +9,7 @@ the main island is the one in the middle, and the pirate stands on E3:
 E3 S    E4 S    E5 P9   E6 F11  E7 D    E8 F5   E9 F8   E10 S   E11 S
   F3 S    F4 S    F5 S    F6 M6   F7 M10  F8 S    F9 S    F10 S
     G3 W10  G4 S    G5 S    G6 S    G7 S    G8 S    G9 F3
-        H3 M4   H4 S    H5 S    H6 S    H7 S    H8 G6
+        H3 M4   H4 P2   H5 S    H6 S    H7 F12  H8 G6
 """
 
 from __future__ import annotations
