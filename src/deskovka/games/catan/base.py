@@ -47,6 +47,7 @@ def add(book: Book) -> None:
     book.network = roads.roads_of
     book.route_through = roads.road_through
     book.longest_route = roads.longest_road
+    book.route_moved = roads.LongestRoadMoved
     book.sources = (*BUILDINGS, LONGEST_ROAD, LARGEST_ARMY, VICTORY_POINTS)
 
 

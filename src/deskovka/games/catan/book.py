@@ -12,7 +12,7 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from deskovka.core.game import Deed, Json, Play, RuleId, Seat, Task
+from deskovka.core.game import Deed, Event, Json, Play, RuleId, Seat, Task
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 
@@ -81,6 +81,7 @@ class Book:
         "produced",
         "robber_start",
         "rounds",
+        "route_moved",
         "route_through",
         "secret_counts",
         "some",
@@ -137,6 +138,9 @@ class Book:
         self.network: Callable[[CatanState, Seat], int]
         self.route_through: Callable[[CatanState, Seat, int], int]
         self.longest_route: Callable[[CatanState, Seat], int]
+        self.route_moved: Callable[
+            [Seat, int], Event
+        ]  # who holds the card of the longest one now, and its length
         # The sea: where the first ship may lie, what a turned hex brings, and islands that earn a point, as corners.
         self.first_ship_at_coast = False
         self.discovered: Callable[[CatanState, Seat, int, Play[CatanState]], None]

@@ -10,6 +10,7 @@ from deskovka.core.grid import bits
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import EDGE_ENDS, Corner, Edge, Hex
 from deskovka.games.catan.board import HEX_EDGES as SIDES
+from deskovka.games.catan.seafarers.route import LongestRouteMoved
 from deskovka.games.catan.state import CatanState
 from games.catan.sea_table import COAST, position, put
 from games.catan.table import give, play, points
@@ -52,8 +53,9 @@ def test_three_roads_and_two_ships_are_five_only_with_a_settlement_between_them(
     give(state, 0, SETTLEMENT)
     assert (length(state), holder(state)) == (3, None)
 
-    play(state, 0, "settle E9ne")
+    events = play(state, 0, "settle E9ne")
 
+    assert LongestRouteMoved(0, 5) in events
     assert (length(state), holder(state), points(state, 0)) == (5, 0, 3)
 
 
