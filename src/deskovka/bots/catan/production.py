@@ -9,9 +9,9 @@ from deskovka.core.game import Seat
 from deskovka.games.catan.board import CORNERS, HEX_CORNER_MASKS
 from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT
 from deskovka.games.catan.development import COST
-from deskovka.games.catan.goods import GOODS, SHIFT, counts
+from deskovka.games.catan.goods import GOLD, GOODS, WIDTH, counts
 from deskovka.games.catan.island import NUMBERS, Island
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import NOBODY, CatanState
 
 Five = tuple[float, ...]  # a number for each kind of goods
 WAYS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # to roll a number
@@ -26,7 +26,7 @@ STEPS = 6
 def corner_dots(island: Island) -> tuple[int, ...]:
     """By corner: the dots of the hexes around it, in halves, packed as a handful."""
     return tuple(
-        sum(HALVES * WAYS[number] << SHIFT[kind] for _, number, kind in island.producing(corner))
+        sum(HALVES * WAYS[number] << WIDTH * kind for _, number, kind in island.producing(corner))
         for corner in range(CORNERS)
     )
 
@@ -43,14 +43,16 @@ def dots_of(state: CatanState, seat: Seat) -> int:
 
 
 def robbed_dots(state: CatanState, seat: Seat) -> int:
-    """The dots that the robber covers."""
+    """The dots that the robber covers; beside the board none."""
+    if state.robber == NOBODY:
+        return 0
     tile = state.island.tiles[state.robber]
     kind = tile.kind
     if kind is None:
         return 0
     around = HEX_CORNER_MASKS[state.robber]
     lost = (state.settlements[seat] & around).bit_count() + 2 * (state.cities[seat] & around).bit_count()
-    return lost * WAYS[tile.token] << SHIFT[kind]
+    return lost * WAYS[tile.token] << WIDTH * kind
 
 
 def rates_of(state: CatanState, seat: Seat) -> tuple[int, ...]:
@@ -66,8 +68,9 @@ def bank_rates(island: Island, buildings: int) -> tuple[int, ...]:
 
 @lru_cache(50_000)
 def flow(dots: int, seats: int) -> Five:
-    """Cards a round, by kind."""
-    return tuple(number * seats / (ROLLS * HALVES) for number in counts(dots))
+    """Cards a round, by kind; gold is some of each."""
+    gold = (dots >> WIDTH * GOLD) / len(GOODS)
+    return tuple((number + gold) * seats / (ROLLS * HALVES) for number in counts(dots))
 
 
 def wait(gaps: Sequence[float], flow: Five, rates: Sequence[int]) -> float:

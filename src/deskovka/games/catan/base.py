@@ -21,6 +21,7 @@ def add(book: Book) -> None:
     book.before_roll = dict(turn.BEFORE_THE_ROLL)
     book.after_roll = dict(turn.AFTER_THE_ROLL)
     book.some = turn.SOME
+    book.unrolled = {turn.EndTurn: "CT-B3.1"}
     book.due = {
         robber.DiscardCards: "CT-B5.1",
         robber.PlaceRobber: "CT-B5.2",
@@ -41,6 +42,7 @@ def add(book: Book) -> None:
     book.network = roads.roads_of
     book.route_through = roads.road_through
     book.longest_route = roads.longest_road
+    book.route_moved = roads.LongestRoadMoved
     book.sources = (*BUILDINGS, LONGEST_ROAD, LARGEST_ARMY, VICTORY_POINTS)
 
 

@@ -110,7 +110,7 @@ class TakeTurn(Choice[CatanState]):
 
     def why_not(self, state: CatanState, seat: Seat, action: Action) -> RuleId | None:
         if not state.rolled and type(action) not in state.book.before_roll:
-            return "CT-B3.1" if type(action) is EndTurn else "CT-B3.4"
+            return state.book.unrolled.get(type(action), "CT-B3.4")
         return state.book.deeds[type(action)].why_not(self, state, seat, action)
 
     def sample(self, state: CatanState, seat: Seat, random: Random) -> Action:
