@@ -6,7 +6,7 @@ from deskovka.core.game import Seat, Task
 from deskovka.core.setup import Setup
 from deskovka.games.catan import development, production, roads, robber, trade, turn
 from deskovka.games.catan.book import Book
-from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement, why_unconnected
+from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement, why_unconnected, why_unreached
 from deskovka.games.catan.dealing import lay_base_island
 from deskovka.games.catan.island import Island, Terrain
 from deskovka.games.catan.points import BUILDINGS, LARGEST_ARMY, LONGEST_ROAD, VICTORY_POINTS
@@ -42,6 +42,7 @@ def add(book: Book) -> None:
     book.knight = development.ride_out
     book.laying = (BuildRoad,)
     book.why_unconnected = why_unconnected
+    book.why_unreached = why_unreached
     book.edges = roads.all_roads
     book.network = roads.roads_of
     book.route_through = roads.road_through
