@@ -20,6 +20,7 @@ from deskovka.games.catan.scenarios import curse, storm
 from deskovka.games.catan.scenarios.curse import change_dragons, dragons_of
 from deskovka.games.catan.scenarios.dragons import DRAGONS, Dragons
 from deskovka.games.catan.scenarios.maps import map_of
+from deskovka.games.catan.scenarios.pace import WITH_AN_AIM
 from deskovka.games.catan.scenarios.view import dragons_view
 from deskovka.games.catan.seafarers import module
 from deskovka.games.catan.seafarers.pirate import PlacePirate, RobShip
@@ -38,6 +39,7 @@ def add(book: Book, seats: int) -> None:
     book.due |= {PlaceRobber: "CT-T4.5", Rob: "CT-T4.5", PlacePirate: "CT-T4.5", RobShip: "CT-T4.5"}
     book.due |= {StealFrom: "CT-T4.5", Spare: "CT-T4.5", Beat: "CT-T4.22"}
     book.due |= {storm.Gather: "CT-T4.7", storm.DragonFrom: "CT-T4.12", storm.DragonTo: "CT-T4.13"}
+    book.some += WITH_AN_AIM
     book.thief = anybody
     book.why_no_knight = why_no_knight
     book.knight = beat_a_dragon

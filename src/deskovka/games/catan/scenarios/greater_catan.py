@@ -12,6 +12,7 @@ from deskovka.games.catan.book import Book
 from deskovka.games.catan.layouts import Layout
 from deskovka.games.catan.scenarios.depletion import TokenFrom, TokenTo, bring_tokens
 from deskovka.games.catan.scenarios.maps import map_of
+from deskovka.games.catan.scenarios.pace import WITH_AN_AIM
 from deskovka.games.catan.seafarers import module
 from deskovka.games.catan.seafarers.discovery import unknown_of
 from deskovka.games.catan.seafarers.sea import Unknown
@@ -30,6 +31,7 @@ def add(book: Book, seats: int) -> None:
     book.main_island = mask_of(layout.home_hexes())
     book.target = target
     book.due |= {TokenTo: "CT-T3.6", TokenFrom: "CT-T3.8"}
+    book.some += WITH_AN_AIM
     book.cities = CITIES
     book.first_ship_at_coast = True
     book.arrivals += (bring_tokens,)
