@@ -6,7 +6,13 @@ from deskovka.core.game import Seat, Task
 from deskovka.core.setup import Setup
 from deskovka.games.catan import development, production, roads, robber, trade, turn
 from deskovka.games.catan.book import Book
-from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement, why_unconnected, why_unreached
+from deskovka.games.catan.building import (
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    why_unconnected,
+    why_unreached,
+)
 from deskovka.games.catan.dealing import lay_base_island
 from deskovka.games.catan.island import Island, Terrain
 from deskovka.games.catan.points import BUILDINGS, LARGEST_ARMY, LONGEST_ROAD, VICTORY_POINTS

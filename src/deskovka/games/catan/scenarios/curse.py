@@ -57,7 +57,9 @@ def unblocked_network(state: CatanState, seat: Seat) -> int:
 
 def why_unconnected(state: CatanState, seat: Seat, edge: int) -> RuleId:
     """CT-T4.17: from a blocked road no road goes on."""
-    return "CT-T4.17" if END_MASKS[edge] & blocked_ends(state, seat) else why_unconnected_road(state, seat, edge)
+    return (
+        "CT-T4.17" if END_MASKS[edge] & blocked_ends(state, seat) else why_unconnected_road(state, seat, edge)
+    )
 
 
 def why_unsettled(state: CatanState, seat: Seat, corner: int) -> RuleId:
