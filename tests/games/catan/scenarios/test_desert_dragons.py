@@ -85,7 +85,7 @@ def test_the_main_island_has_three_deserts_two_forests_and_two_pastures_where_th
     state, ordered = dealt(seats), position(seats)
     marked = {"B3": "desert", "B4": "desert", "B5": "desert"}
     marked |= {"C5": "forest", "E8": "forest", "C7": "pasture", "E6": "pasture"}
-    others = "B6 B7 C4 C6 D4 D5 D6 D7 D8 E4 E5 E7".split()
+    others = ["B6", "B7", "C4", "C6", "D4", "D5", "D6", "D7", "D8", "E4", "E5", "E7"]
 
     def land(table: CatanState, hex: str) -> str:
         return table.island.tiles[Hex.read(hex)].terrain.value
@@ -101,7 +101,27 @@ def test_the_main_island_has_three_deserts_two_forests_and_two_pastures_where_th
 def test_gold_is_on_the_neighbour_island(seats: int, gold: int) -> None:
     """CT-T4.2"""
     state = dealt(seats)
-    home = "B3 B4 B5 B6 B7 C4 C5 C6 C7 D4 D5 D6 D7 D8 E4 E5 E6 E7 E8".split()
+    home = [
+        "B3",
+        "B4",
+        "B5",
+        "B6",
+        "B7",
+        "C4",
+        "C5",
+        "C6",
+        "C7",
+        "D4",
+        "D5",
+        "D6",
+        "D7",
+        "D8",
+        "E4",
+        "E5",
+        "E6",
+        "E7",
+        "E8",
+    ]
     found = [str(Hex(hex)) for hex, tile in state.island.tiles.items() if tile.terrain is Terrain.GOLD]
 
     assert len(found) == gold
@@ -112,7 +132,7 @@ def test_gold_is_on_the_neighbour_island(seats: int, gold: int) -> None:
 def test_generic_harbours_are_at_home_and_special_ones_next_door(seats: int) -> None:
     """CT-T4.1, CT-T4.2"""
     state = dealt(seats)
-    home = {Hex.read(hex) for hex in "B6 B7 C4 C7 D4 D8 E4 E5 E6 E7 E8".split()}
+    home = {Hex.read(hex) for hex in ["B6", "B7", "C4", "C7", "D4", "D8", "E4", "E5", "E6", "E7", "E8"]}
     at_home = [
         harbour.kind for harbour in state.island.harbours if home & {*map(Hex, EDGE_HEXES[harbour.edge])}
     ]
@@ -279,7 +299,7 @@ def test_founding_brings_no_dragons() -> None:
 def test_after_so_many_buildings_all_dragons_are_on_the_deserts(seats: int, buildings: int) -> None:
     """CT-X-T4d (CT-T4.9)"""
     state = position(seats)
-    places = "B7n C7n E8n E8s E6n E6s D5n D5s D4s".split()
+    places = ["B7n", "C7n", "E8n", "E8s", "E6n", "E6s", "D5n", "D5s", "D4s"]
     cities = 4 if seats == 3 else 3
     owners = [number // cities for number in range(len(places))]
     for owner, place in zip(owners, places):
@@ -290,7 +310,7 @@ def test_after_so_many_buildings_all_dragons_are_on_the_deserts(seats: int, buil
         state.active = owner
         last = build(state, owner, f"city {place}")
         if GAME.waiting(state) and any(option.startswith("gather") for option in options(state, owner)):
-            last = play(state, owner, sorted(options(state, owner))[0])
+            last = play(state, owner, min(options(state, owner)))
         assert (StormBegun() in last) == (number == buildings - 1)
 
     assert seen(state) == ([6, 6, 6], set())
@@ -460,9 +480,27 @@ def test_the_neighbour_island_is_out_of_reach(seats: int) -> None:
     while more := {other for hex in reached for other in NEIGHBOURS[hex] if other in land} - reached:
         reached |= more
 
-    assert {str(Hex(hex)) for hex in reached} == set(
-        "B3 B4 B5 B6 B7 C4 C5 C6 C7 D4 D5 D6 D7 D8 E4 E5 E6 E7 E8".split()
-    )
+    assert {str(Hex(hex)) for hex in reached} == {
+        "B3",
+        "B4",
+        "B5",
+        "B6",
+        "B7",
+        "C4",
+        "C5",
+        "C6",
+        "C7",
+        "D4",
+        "D5",
+        "D6",
+        "D7",
+        "D8",
+        "E4",
+        "E5",
+        "E6",
+        "E7",
+        "E8",
+    }
 
 
 def test_every_roll_is_judged_in_the_turn_of_whoever_rolled() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from deskovka.core.chance import Chance
-from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step, Task
+from deskovka.core.game import Decision, Deed, Event, Play, RuleId, Seat, Step, Task
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.core.setup import Setup
@@ -13,6 +14,7 @@ from deskovka.core.values import value
 from deskovka.games.catan.board import Hex
 from deskovka.games.catan.book import Book
 from deskovka.games.catan.building import AWARD_ROUTE
+from deskovka.games.catan.development import COST, Buy, PlayKnight
 from deskovka.games.catan.island import Island, Terrain
 from deskovka.games.catan.points import LONGEST_ROAD, VICTORY_POINTS
 from deskovka.games.catan.robber import PlaceRobber, Rob, take_a_card
@@ -20,13 +22,14 @@ from deskovka.games.catan.scenarios import curse, storm
 from deskovka.games.catan.scenarios.curse import change_dragons, dragons_of
 from deskovka.games.catan.scenarios.dragons import DRAGONS, Dragons
 from deskovka.games.catan.scenarios.maps import map_of
-from deskovka.games.catan.scenarios.pace import WITH_AN_AIM
+from deskovka.games.catan.scenarios.pace import build_up, is_abroad, sail_out, trade_for
 from deskovka.games.catan.scenarios.view import dragons_view
 from deskovka.games.catan.seafarers import module
 from deskovka.games.catan.seafarers.pirate import PlacePirate, RobShip
 from deskovka.games.catan.state import NOBODY, CatanState
 
 TARGET: Final = 13  # CT-T4.25
+FIGHTING: Final = 0.5
 
 
 def add(book: Book, seats: int) -> None:
@@ -39,7 +42,7 @@ def add(book: Book, seats: int) -> None:
     book.due |= {PlaceRobber: "CT-T4.5", Rob: "CT-T4.5", PlacePirate: "CT-T4.5", RobShip: "CT-T4.5"}
     book.due |= {StealFrom: "CT-T4.5", Spare: "CT-T4.5", Beat: "CT-T4.22"}
     book.due |= {storm.Gather: "CT-T4.7", storm.DragonFrom: "CT-T4.12", storm.DragonTo: "CT-T4.13"}
-    book.some += WITH_AN_AIM
+    book.some += (stand_firm,) * 8
     book.thief = anybody
     book.why_no_knight = why_no_knight
     book.knight = beat_a_dragon
@@ -202,6 +205,17 @@ def dismiss(state: CatanState, seat: Seat, hex: int, play: Play[CatanState]) -> 
     tile = state.island.tiles[hex]
     play.tell(DragonBeaten(seat, Hex(hex), tile.terrain.value, tile.token))
     state.agenda.append(AWARD_ROUTE)
+
+
+def stand_firm(state: CatanState, seat: Seat, random: Random) -> Deed[CatanState] | None:
+    """What a random player aims at: to settle beyond the sea before building wakes more dragons, and to beat those about.
+
+    Where nobody does, dragons may cover the island; then nobody earns anything, and the game never ends.
+    """
+    if dragons_of(state).hexes and random.random() < FIGHTING:
+        knight = PlayKnight.one(state, seat, random)
+        return knight or Buy.one(state, seat, random) or trade_for(state, seat, COST, random)
+    return build_up(state, seat, random) if is_abroad(state, seat) else sail_out(state, seat, random)
 
 
 def dragons_in_all(state: CatanState) -> list[str]:
