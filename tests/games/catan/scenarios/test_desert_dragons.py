@@ -28,6 +28,7 @@ from deskovka.games.catan.scenarios.curse import change_dragons, dragons_of
 from deskovka.games.catan.scenarios.desert_dragons import DragonBeaten
 from deskovka.games.catan.scenarios.storm import DragonMoved, DragonsGathered, StormBegun
 from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.turn import TAKE_TURN
 from games.catan import sea_table
 from games.catan.sea_table import put
 from games.catan.table import deal, give, hand, options, play, points
@@ -38,8 +39,21 @@ CITY = "2grain+3ore"
 CHAIN = "D7nw D6ne D6nw D6w D6sw D6se D7sw"  # seven roads in a row; the fourth lies between D5 and D6
 
 
-def position(seats: int = 3, turn: int = 0, rolled: bool = True, **chosen: str) -> CatanState:
-    return sea_table.position(seats, turn, rolled, "desert-dragons", **chosen)
+def position(seats: int = 3, turn: int = 0, rolled: bool = True) -> CatanState:
+    return sea_table.position(seats, turn, rolled, "desert-dragons")
+
+
+def agreed(option: str, chosen: str) -> CatanState:
+    """A position at a table that reads a rule in another way."""
+    state = position()
+    setup = GAME.setup(3, {"scenario": "desert-dragons", option: chosen})
+    state.dragons = GAME.new_game(setup, sea_table.InOrder()).dragons
+    return state
+
+
+def turn_of(state: CatanState, seat: int) -> None:
+    state.agenda = [TAKE_TURN[seat]]
+    state.active = seat
 
 
 def dealt(seats: int) -> CatanState:
@@ -306,11 +320,10 @@ def test_after_so_many_buildings_all_dragons_are_on_the_deserts(seats: int, buil
         put(state, owner, settlements=place)
     for number, (owner, place) in enumerate(zip(owners[:buildings], places)):
         assert not GAME.view(state, None)["dragons"]["storm"]
-        state.agenda[-1] = type(state.agenda[-1])((owner,))
-        state.active = owner
+        turn_of(state, owner)
         last = build(state, owner, f"city {place}")
-        if GAME.waiting(state) and any(option.startswith("gather") for option in options(state, owner)):
-            last = play(state, owner, min(options(state, owner)))
+        if deserts := options(state, owner, "gather"):
+            last = play(state, owner, min(deserts))
         assert (StormBegun() in last) == (number == buildings - 1)
 
     assert seen(state) == ([6, 6, 6], set())
@@ -657,7 +670,7 @@ def test_a_desert_with_a_dragon_blocks_as_any_hex_also_before_the_storm() -> Non
 
 def test_a_table_may_agree_that_deserts_block_nothing() -> None:
     """CT-T4.19: a ruling that can be switched off; the storm spreads from the deserts all the same."""
-    state = position(**{"deserts-curse": "no"})
+    state = agreed("deserts-curse", "no")
     put(state, 0, roads="B3e", settlements="C4n")
     dragons(state, (6, 5, 6), "C5")
 
@@ -682,7 +695,7 @@ def test_a_blocked_settlement_is_not_upgraded() -> None:
 
 def test_a_table_may_agree_that_a_blocked_settlement_is_upgraded() -> None:
     """CT-T4.20: a ruling that can be switched off."""
-    state = position(**{"upgrade-blocked": "yes"})
+    state = agreed("upgrade-blocked", "yes")
     put(state, 0, settlements="D5se")
     dragons(state, (5, 5, 5), "D5 D6 E6")
 
@@ -717,7 +730,7 @@ def test_no_settlement_is_built_among_three_dragons() -> None:
 
 def test_a_table_may_agree_to_build_among_dragons() -> None:
     """CT-T4.27, CT-T4.17, CT-T4.28: the road may be built, from a blocked settlement, too, but connects nothing."""
-    state = position(**{"build-blocked": "yes"})
+    state = agreed("build-blocked", "yes")
     put(state, 0, settlements="D5se", roads="D6nw D6ne D7nw")
     dragons(state, (5, 5, 5), "D5 D6 E6")
     give(state, 0, "brick+lumber")
@@ -735,8 +748,7 @@ def test_a_blocked_building_still_keeps_others_away() -> None:
     put(state, 1, roads="D6nw")
     dragons(state, (5, 5, 5), "D5 D6 E6")
     give(state, 1, SETTLEMENT)
-    state.agenda[-1] = type(state.agenda[-1])((1,))
-    state.active = 1
+    turn_of(state, 1)
 
     with refused("CT-B7.4"):
         play(state, 1, "settle D6nw")
@@ -846,9 +858,9 @@ def test_a_knight_may_be_played_before_the_roll_and_one_card_a_turn() -> None:
 # Winning
 
 
-def almost_won(**chosen: str) -> CatanState:
+def almost_won() -> CatanState:
     """Seat 0 has 11 points: four cities and three settlements, the last of them on D5se."""
-    state = position(**chosen)
+    state = position()
     put(state, 0, cities="B7n C7se E8se E6s", settlements="E4s D4nw D5se")
     return state
 
