@@ -116,10 +116,11 @@ class Course:
             raise GameWithoutMoves(f"{self.game.name}: nobody is asked anything")
         return Passage(found, [*turns, self.game.turns(last.state)], asked, last)
 
-    def table(self) -> tuple[Table, Random]:
-        """A table at which a random game can be played to its end."""
+    def table(self, again: int = 0) -> tuple[Table, Random]:
+        """A table at which a random game can be played to its end. Another number gives another game."""
+        seed = f"table {again}" if again else "table"
         setup = self.game.setup(self.seats, dict(self.draw.options))
-        return Table(self.game, setup, SeededChance.from_text("table")), Random("table")
+        return Table(self.game, setup, SeededChance.from_text(seed)), Random(seed)
 
     @cached_property
     def finished(self) -> tuple[Table, list[Event]]:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
+from typing import Any
 
 import pytest
 
 from deskovka.contract.random_games import Course, questions
+from deskovka.core.game import Game
 from deskovka.core.record import Record
 from deskovka.core.replaying import final_state
 from deskovka.core.table import NothingToUndo, Table
 
 KEPT = 3  # answers taken back between those of others
+TABLES = 10  # at which a question to several that can come is waited for
 
 
 def test_undo_restores(course: Course) -> None:
@@ -50,8 +54,13 @@ def test_undo_keeps_the_others_answers(course: Course) -> None:
     game = course.game
     if course.passage.asked <= 2:
         return
+    assert any(answers_kept(course.table(again), game) for again in range(TABLES))
+
+
+def answers_kept(played: tuple[Table, Random], game: Game[Any]) -> bool:
+    """Play a game, and take answers back where several seats are asked; tells whether any could be."""
+    table, random = played
     kept = 0
-    table, random = course.table()
     for asked in questions(table):
         seat = asked[0]
         table.play(seat, game.sample(table.state, seat, random))
@@ -67,7 +76,7 @@ def test_undo_keeps_the_others_answers(course: Course) -> None:
                 assert game.waiting(table.state) == asked
                 kept += 1
                 if kept == KEPT:
-                    return
+                    return True
                 for again in asked[:2]:
                     table.play(again, game.sample(table.state, again, random))
-    assert kept > 0
+    return kept > 0

@@ -6,7 +6,7 @@ from deskovka.core.game import Seat, Task
 from deskovka.core.setup import Setup
 from deskovka.games.catan import production, roads, robber, trade, turn
 from deskovka.games.catan.book import Book
-from deskovka.games.catan.building import BuildRoad, why_unconnected
+from deskovka.games.catan.building import BuildRoad, why_unconnected, why_unreached
 from deskovka.games.catan.dealing import lay_base_island
 from deskovka.games.catan.island import Island, Terrain
 from deskovka.games.catan.points import BUILDINGS, LARGEST_ARMY, LONGEST_ROAD, VICTORY_POINTS
@@ -38,6 +38,7 @@ def add(book: Book) -> None:
     book.thief = robber.robber_moves_again
     book.laying = {BuildRoad: turn.LAY_ROAD}
     book.why_unconnected = why_unconnected
+    book.why_unreached = why_unreached
     book.edges = roads.all_roads
     book.network = roads.roads_of
     book.route_through = roads.road_through

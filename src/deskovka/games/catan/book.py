@@ -78,6 +78,7 @@ class Book:
         "lay",
         "laying",
         "longest_route",
+        "main_island",
         "name",
         "network",
         "open_counts",
@@ -95,6 +96,7 @@ class Book:
         "unrolled",
         "views",
         "why_unconnected",
+        "why_unreached",
     )
 
     def __init__(self, name: str) -> None:
@@ -105,6 +107,7 @@ class Book:
         self.robber_start: Callable[[Island], int]
         self.home = EVERYWHERE  # corners
         self.home_rule: RuleId = "CT-G1.4"
+        self.main_island = EVERYWHERE  # hexes
         self.rounds = 2
         self.target: Callable[[Setup], int]
         # A turn: what begins with it, the kinds of deed before and after the roll, and what a random player tries.
@@ -132,6 +135,7 @@ class Book:
         self.bans_of_cities: tuple[Ban, ...] = ()
         self.bans_of_ships: tuple[Ban, ...] = ()
         self.why_unconnected: Callable[[CatanState, Seat, int], RuleId]  # of a road
+        self.why_unreached: Callable[[CatanState, Seat, int], RuleId]  # of a settlement
         self.arrivals: tuple[Callable[[CatanState, Seat, int, Play[CatanState]], None], ...] = ()
         self.built: tuple[Callable[[CatanState, Seat, int, Play[CatanState]], None], ...] = ()
         # Routes: the edges on which a seat is connected, and the longest chain of them.

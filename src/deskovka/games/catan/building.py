@@ -167,7 +167,7 @@ class PaidSettlement(Deed[CatanState, BuildSettlement]):
         if rule is not None:
             return rule
         if not state.ends[seat] >> action.corner & 1:
-            return "CT-B7.5"
+            return state.book.why_unreached(state, seat, action.corner)
         rule = why_banned(state, state.book.bans_of_settlements, action.corner)
         if rule is not None:
             return rule
@@ -272,6 +272,10 @@ def why_not_road(state: CatanState, seat: Seat, edge: int) -> RuleId | None:
 
 def why_unconnected(state: CatanState, seat: Seat, edge: int) -> RuleId:
     return "CT-B7.2"
+
+
+def why_unreached(state: CatanState, seat: Seat, corner: int) -> RuleId:
+    return "CT-B7.5"
 
 
 def why_not_settle(state: CatanState, corner: int) -> RuleId | None:

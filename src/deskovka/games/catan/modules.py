@@ -10,6 +10,7 @@ from deskovka.core.errors import SetupError
 from deskovka.core.setup import Setup
 from deskovka.games.catan import base
 from deskovka.games.catan.book import SHELF, Book, open_book
+from deskovka.games.catan.scenarios import desert_dragons, greater_catan
 from deskovka.games.catan.seafarers import open_sea
 
 Module = Callable[[Book, int], None]  # given the number of seats
@@ -17,6 +18,8 @@ Module = Callable[[Book, int], None]  # given the number of seats
 BASE: Final = "base"
 SCENARIOS: Final[dict[str, Module]] = {
     "seafarers": open_sea.add,
+    "greater-catan": greater_catan.add,
+    "desert-dragons": desert_dragons.add,
 }
 SEATS: Final = (3, 4)  # CT-T0.3: of everything but the base game
 

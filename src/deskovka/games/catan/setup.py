@@ -20,12 +20,16 @@ from deskovka.games.catan.turn import START_TURN
 BASE_ONLY: Final = Needs((("scenario", BASE),), rule="CT-T0.3")
 VARIABLE: Final = (BASE_ONLY, Needs((("board", "variable"),), rule="CT-B2.1"))
 OWN_TARGET: Final = (Needs((("scenario", BASE), ("scenario", "seafarers")), rule="CT-T0.5"),)
+AMONG_DRAGONS: Final = (Needs((("scenario", "desert-dragons"),)),)
 OPTIONS: Final = (
     Option("scenario", "choice", BASE, (BASE, *SCENARIOS), needs=(Needs(seats=SEATS[0], rule="CT-T0.3"),)),
     Option("board", "choice", "variable", ("variable", "beginner"), needs=(BASE_ONLY,)),
     Option("numbers", "choice", "spiral", ("spiral", "random"), needs=VARIABLE),
     Option("harbours", "choice", "printed", ("printed", "shuffled"), needs=VARIABLE),
     Option("target", "number", 10, least=5, most=12, needs=OWN_TARGET),
+    Option("deserts-curse", "flag", True, needs=AMONG_DRAGONS),  # CT-T4.19
+    Option("upgrade-blocked", "flag", False, needs=AMONG_DRAGONS),  # CT-T4.20
+    Option("build-blocked", "flag", False, needs=AMONG_DRAGONS),  # CT-T4.27
 )
 
 

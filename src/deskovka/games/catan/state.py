@@ -9,6 +9,7 @@ from deskovka.core.game import Seat, State
 from deskovka.games.catan.book import Book, open_book
 from deskovka.games.catan.island import Island
 from deskovka.games.catan.memory import Memory
+from deskovka.games.catan.scenarios.dragons import Dragons
 from deskovka.games.catan.seafarers.sea import Sea, Unknown
 
 NOBODY: Final = -1
@@ -63,6 +64,7 @@ class CatanState(State):
         None  # the parts of modules are values, shared by copies; None where a module is not played
     )
     unknown: Unknown | None = None
+    dragons: Dragons | None = None
 
     def __post_init__(self) -> None:
         if not self.shown:  # a position that was written before it was kept
@@ -106,6 +108,7 @@ class CatanState(State):
             self.shown.copy(),
             self.sea,
             self.unknown,
+            self.dragons,
         )
 
     @property
