@@ -9,6 +9,7 @@ from typing import Final
 from deskovka.core.setup import Setup
 from deskovka.games.catan import base
 from deskovka.games.catan.book import SHELF, Book, open_book
+from deskovka.games.catan.scenarios import into_the_unknown, treasure_islands
 from deskovka.games.catan.seafarers import open_sea
 
 Module = Callable[[Book, int], None]  # given the number of seats
@@ -16,6 +17,8 @@ Module = Callable[[Book, int], None]  # given the number of seats
 BASE: Final = "base"
 SCENARIOS: Final[dict[str, Module]] = {
     "seafarers": open_sea.add,
+    "treasure-islands": treasure_islands.add,
+    "into-the-unknown": into_the_unknown.add,
 }
 SEATS: Final = (3, 4)  # CT-T0.3: of everything but the base game
 

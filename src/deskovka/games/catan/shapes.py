@@ -9,6 +9,7 @@ from deskovka.core.shapes import Asked
 from deskovka.games.catan.development import Card
 from deskovka.games.catan.goods import Amounts
 from deskovka.games.catan.island import HARBOUR_KINDS, Terrain
+from deskovka.games.catan.scenarios.treasure_shapes import TreasuresView
 from deskovka.games.catan.seafarers.shapes import SeaView, UnknownView
 
 
@@ -81,3 +82,4 @@ class CatanView(TypedDict):
     asked: Asked | None
     sea: SeaView | None
     unknown: UnknownView | None
+    treasures: TreasuresView | None

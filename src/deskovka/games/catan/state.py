@@ -9,6 +9,7 @@ from deskovka.core.game import Seat, State
 from deskovka.games.catan.book import Book, open_book
 from deskovka.games.catan.island import Island
 from deskovka.games.catan.memory import Memory
+from deskovka.games.catan.scenarios.treasures import Treasures
 from deskovka.games.catan.seafarers.sea import Sea, Unknown
 
 NOBODY: Final = -1
@@ -62,6 +63,7 @@ class CatanState(State):
         None  # the parts of modules are values, shared by copies; None where a module is not played
     )
     unknown: Unknown | None = None
+    treasures: Treasures | None = None
 
     def copy(self) -> Self:
         return type(self)(
@@ -100,6 +102,7 @@ class CatanState(State):
             self.book,
             self.sea,
             self.unknown,
+            self.treasures,
         )
 
     @property

@@ -38,6 +38,7 @@ def view(state: CatanState, seat: Seat | None, decision: Decision[CatanState, An
         "asked": decision.told(state) if decision else None,
         "sea": part(state, "sea", seat),
         "unknown": part(state, "unknown", seat),
+        "treasures": part(state, "treasures", seat),
     }
 
 
