@@ -189,10 +189,14 @@ class MoveShip(Deed[CatanState]):
 
     def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
         sea, old, new = sea_of(state), 1 << self.ship, 1 << self.edge
+        spared = state.book.route_through(state, seat, self.ship) < state.chains[seat]
         state.sea = sea.but(ships=with_ships(sea, seat, sea.ships[seat] & ~old | new), moved=True)
         state.taken = state.taken & ~old | new
         state.ends[seat] = ends_of(state.book.network(state, seat))
-        state.chains[seat] = state.book.longest_route(state, seat)
+        if spared:  # the longest chain was without it
+            state.chains[seat] = max(state.chains[seat], state.book.route_through(state, seat, self.edge))
+        else:
+            state.chains[seat] = state.book.longest_route(state, seat)
         if play.heard:
             play.tell(ShipMoved(seat, self.ship, self.edge))
         finish_routes(state, seat, self.edge, play)  # CT-S3.7, CT-S4.3
