@@ -24,6 +24,7 @@ def add(book: Book) -> None:
         *(turn.end, turn.end, BuildRoad.one, BuildSettlement.one, BuildCity.one, development.Buy.one),
         *(turn.some_card, trade.BankTrade.one, turn.some_offer),
     )
+    book.unrolled = {turn.EndTurn: "CT-B3.1"}
     book.due = {
         robber.DiscardCards: "CT-B5.1",
         robber.PlaceRobber: "CT-B5.2",
@@ -46,6 +47,7 @@ def add(book: Book) -> None:
     book.network = roads.roads_of
     book.route_through = roads.road_through
     book.longest_route = roads.longest_road
+    book.route_moved = roads.LongestRoadMoved
     book.sources = (*BUILDINGS, LONGEST_ROAD, LARGEST_ARMY, VICTORY_POINTS)
 
 

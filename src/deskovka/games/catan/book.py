@@ -12,7 +12,7 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from deskovka.core.game import Deed, Json, Play, RuleId, Seat, Task
+from deskovka.core.game import Deed, Event, Json, Play, RuleId, Seat, Task
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 
@@ -82,6 +82,7 @@ class Book:
         "produced",
         "robber_start",
         "rounds",
+        "route_moved",
         "route_through",
         "secret_counts",
         "some",
@@ -90,6 +91,7 @@ class Book:
         "thief",
         "treasure",
         "turn_begins",
+        "unrolled",
         "views",
         "why_no_knight",
         "why_unconnected",
@@ -110,6 +112,9 @@ class Book:
         self.before_roll: tuple[type[Deed[CatanState]], ...] = ()
         self.after_roll: tuple[type[Deed[CatanState]], ...] = ()
         self.some: tuple[Callable[[CatanState, Seat, Random], Deed[CatanState] | None], ...] = ()
+        self.unrolled: dict[
+            type[Action], RuleId
+        ] = {}  # the rule that lets a kind of deed wait for the roll, if not CT-B3.4
         self.due: dict[type[Action], RuleId] = {}  # answers, and the rule that says when they are asked for
         # The roll: hexes of a number that do not pay, what is chosen for gold, and what follows.
         self.idle_hexes: Callable[[CatanState, int], Sequence[int]]
@@ -135,6 +140,9 @@ class Book:
         self.network: Callable[[CatanState, Seat], int]
         self.route_through: Callable[[CatanState, Seat, int], int]
         self.longest_route: Callable[[CatanState, Seat], int]
+        self.route_moved: Callable[
+            [Seat, int], Event
+        ]  # who holds the card of the longest one now, and its length
         # The sea: where the first ship may lie, what a turned hex brings, and islands that earn a point, as corners.
         self.first_ship_at_coast = False
         self.discovered: Callable[[CatanState, Seat, int, Play[CatanState]], None]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from deskovka.core.errors import SetupError
 from deskovka.core.setup import Setup
 from deskovka.games.catan import base
 from deskovka.games.catan.book import SHELF, Book, open_book
@@ -26,7 +27,18 @@ SEATS: Final = (3, 4)  # CT-T0.3: of everything but the base game
 def book_of(setup: Setup) -> Book:
     """The rules of a table."""
     scenario = setup.choice("scenario")
-    return open_book(BASE if scenario == BASE else title(scenario, setup.seats))
+    if scenario == BASE:
+        return open_book(BASE)
+    if setup.seats not in SEATS:
+        raise SetupError(
+            f"option scenario: {scenario} has {SEATS[0]} to {SEATS[-1]} seats, got {setup.seats}",
+            "seats",
+            "CT-T0.3",
+            least=SEATS[0],
+            most=SEATS[-1],
+            given=str(setup.seats),
+        )
+    return open_book(title(scenario, setup.seats))
 
 
 def title(scenario: str, seats: int) -> str:

@@ -32,7 +32,7 @@ def award_longest_road(state: CatanState, play: Play[CatanState]) -> None:
     if taker != holder:
         state.longest = taker
         if play.heard:
-            play.tell(LongestRoadMoved(taker, best if alone else 0))
+            play.tell(state.book.route_moved(taker, best if alone else 0))
 
 
 def all_roads(state: CatanState) -> list[int]:

@@ -13,6 +13,7 @@ from deskovka.core.values import value
 from deskovka.games.catan.board import HEX_CORNER_MASKS, Hex
 from deskovka.games.catan.goods import GOODS, MASK, SHIFT, Cards, Good, each_card, handfuls, holds, size
 from deskovka.games.catan.hands import pay, steal
+from deskovka.games.catan.island import Terrain
 from deskovka.games.catan.points import check_victory
 from deskovka.games.catan.state import CatanState
 
@@ -183,10 +184,18 @@ def robber_moves(state: CatanState, seat: Seat) -> list[PlaceRobber | Rob]:
 
 def why_not_robber(state: CatanState, seat: Seat, action: PlaceRobber | Rob) -> RuleId | None:
     if action.hex < 0 or not robber_hexes(state) >> action.hex & 1:
-        return "CT-B5.2"
+        return why_not_on(state, action.hex, state.island.sea, "CT-B5.2")
     victims = victims_at(state, seat, action.hex)
     fits = action.victim in victims if isinstance(action, Rob) else not victims
     return None if fits else "CT-B5.3"
+
+
+def why_not_on(state: CatanState, hex: int, banned: int, otherwise: RuleId) -> RuleId:
+    """CT-S5.4, CT-S5.5: land and sea part robber and pirate, and neither goes where a hex lies face down."""
+    if hex >= 0 and banned >> hex & 1:
+        return "CT-S5.4"
+    tile = state.island.tiles.get(hex)
+    return "CT-S5.5" if tile is not None and tile.terrain is Terrain.UNKNOWN else otherwise
 
 
 def some_robber_move(state: CatanState, seat: Seat, random: Random) -> PlaceRobber | Rob:

@@ -85,7 +85,7 @@ class TakeTurn(Decision[CatanState, Deed[CatanState]]):
 
     def why_not(self, state: CatanState, seat: Seat, action: Deed[CatanState]) -> RuleId | None:
         if not state.rolled and type(action) not in state.book.before_roll:
-            return "CT-B3.1" if type(action) is EndTurn else "CT-B3.4"
+            return state.book.unrolled.get(type(action), "CT-B3.4")
         return action.why_not(state, seat)
 
     def sample(self, state: CatanState, seat: Seat, random: Random) -> Deed[CatanState]:
@@ -125,10 +125,6 @@ def some_offer(state: CatanState, seat: Seat, random: Random) -> Deed[CatanState
 
 TRIES: Final = 4
 OFFERING: Final = 0.3
-SOME: Final = (
-    *(end, end, BuildRoad.one, BuildSettlement.one, BuildCity.one, Buy.one),
-    *(some_card, BankTrade.one, some_offer),
-)
 MOST_SEATS: Final = 4
 TAKE_TURN: Final = tuple(TakeTurn((seat,)) for seat in range(MOST_SEATS))
 START_TURN: Final = tuple(StartTurn(seat) for seat in range(MOST_SEATS))

@@ -8,7 +8,7 @@ from typing import TypedDict
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step, Task
 from deskovka.core.notation import Action
 from deskovka.core.values import value
-from deskovka.games.catan.goods import GOODS, MASK, SHIFT, Amounts, Cards, amounts, handfuls, holds, size
+from deskovka.games.catan.goods import MASK, SHIFT, Amounts, Cards, amounts, handfuls, holds, size
 from deskovka.games.catan.hands import receive
 from deskovka.games.catan.state import CatanState
 
@@ -88,13 +88,12 @@ def find_gold(seat: Seat, number: int) -> Task[CatanState]:
 
 def offer_cards(state: CatanState, choice: ChooseCards, play: Play[CatanState]) -> None:
     """Ask for a choice, unless the bank leaves none (CT-T0.9)."""
-    seat, held = choice.seats[0], size(state.bank)
-    only = len([good for good in range(len(GOODS)) if state.bank >> SHIFT[good] & MASK]) == 1
-    if held <= choice.number:
+    seat = choice.seats[0]
+    held = [shift for shift in SHIFT if state.bank >> shift & MASK]
+    if size(state.bank) <= choice.number:
         take_cards(state, seat, Cards(state.bank), play)
-    elif only:
-        [kind] = [shift for shift in SHIFT if state.bank >> shift & MASK]
-        take_cards(state, seat, Cards(choice.number << kind), play)
+    elif len(held) == 1:
+        take_cards(state, seat, Cards(choice.number << held[0]), play)
     else:
         state.agenda.append(choice)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deskovka.games.catan.book import Book
 from deskovka.games.catan.layouts import Layout
+from deskovka.games.catan.points import LONGEST_ROAD
 from deskovka.games.catan.seafarers import gold, pirate, route, ships, view
 from deskovka.games.catan.seafarers.checking import sea_faults
 from deskovka.games.catan.seafarers.discovery import TurnHex
@@ -21,6 +22,7 @@ def add(book: Book, layout: Layout) -> None:
     deeds = [kind for kind in book.after_roll if kind is not EndTurn]
     book.after_roll = (*deeds, ships.BuildShip, ships.MoveShip, EndTurn)
     book.some += (ships.BuildShip.one, ships.MoveShip.one)
+    book.unrolled |= {ships.MoveShip: "CT-S3.1"}
     book.due |= {
         gold.TakeCards: "CT-S6.1",
         TurnHex: "CT-S7.1",
@@ -37,5 +39,8 @@ def add(book: Book, layout: Layout) -> None:
     book.network = route.roads_and_ships
     book.route_through = route.route_through
     book.longest_route = route.longest_trade_route
+    book.route_moved = route.LongestRouteMoved
+    card = book.sources.index(LONGEST_ROAD)
+    book.sources = (*book.sources[:card], route.LONGEST_ROUTE, *book.sources[card + 1 :])
     book.views |= {"sea": view.sea_view}
     book.checks += (sea_faults,)

@@ -19,6 +19,7 @@ from deskovka.games.catan.robber import (
     robber_moves,
     some_robber_move,
     take_a_card,
+    why_not_on,
     why_not_robber,
 )
 from deskovka.games.catan.seafarers.ships import sea_of
@@ -72,10 +73,9 @@ class MoveRobberOrPirate(Decision[CatanState, Thieving]):
 
     def why_not(self, state: CatanState, seat: Seat, action: Thieving) -> RuleId | None:
         if isinstance(action, (PlaceRobber, Rob)):
-            rule = why_not_robber(state, seat, action)
-            return "CT-S5.4" if rule == "CT-B5.2" and state.island.sea >> max(0, action.hex) & 1 else rule
+            return why_not_robber(state, seat, action)
         if action.hex < 0 or not pirate_hexes(state) >> action.hex & 1:
-            return "CT-S5.4" if state.island.land >> max(0, action.hex) & 1 else "CT-S5.2"
+            return why_not_on(state, action.hex, state.island.land, "CT-S5.2")
         fits = isinstance(action, PlacePirate) or action.victim in ships_at(state, seat, action.hex)
         return None if fits else "CT-S5.2"
 

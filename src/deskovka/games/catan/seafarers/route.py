@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import Play, Seat
+from typing import Final
+
+from deskovka.core.game import Event, Play, Seat
 from deskovka.core.grid import bits
+from deskovka.core.values import value
 from deskovka.games.catan.board import CORNER_EDGES, EDGE_ENDS, EDGE_MASKS
+from deskovka.games.catan.book import Source
+from deskovka.games.catan.points import longest_road_points
 from deskovka.games.catan.roads import award_longest_road, foreign_buildings
 from deskovka.games.catan.seafarers.ships import own_buildings, sea_of
 from deskovka.games.catan.state import CatanState
+
+
+@value
+class LongestRouteMoved(Event):
+    """Who holds the card now, and of how many pieces the chain is; NOBODY: it is set aside."""
+
+    seat: Seat
+    pieces: int
+
+
+LONGEST_ROUTE: Final = Source("CT-S4.1", "longest-route", longest_road_points)
 
 
 def all_edges(state: CatanState) -> list[int]:

@@ -235,10 +235,11 @@ def why_not_move(state: CatanState, seat: Seat, ship: int) -> RuleId | None:
 
 
 def is_closed(state: CatanState, seat: Seat, ship: int) -> bool:
-    """CT-S3.2: both ends lead over own ships to an own building."""
+    """CT-S3.2: its ends lead over own ships to two own buildings."""
     others = sea_of(state).ships[seat] & ~(1 << ship)
     own = own_buildings(state, seat)
-    return all(own & corners_along(others, corner) for corner in EDGE_ENDS[ship])
+    one, other = [own & corners_along(others, corner) for corner in EDGE_ENDS[ship]]
+    return bool(one and other) and (one | other).bit_count() > 1
 
 
 def corners_along(ships: int, corner: int) -> int:

@@ -1,0 +1,97 @@
+# Co říkají Námořníci česky. Jejich pravidla jsou v rules.cs.toml.
+
+## Volby hry
+
+option-scenario = Co se hraje
+option-scenario-base = Osadníci z Katanu, základní hra
+option-scenario-seafarers = Námořníci
+
+## Dílky
+
+terrain-gold = zlatonosná řeka
+terrain-unknown = neobjevený dílek
+
+## Figurky
+
+piece-ship = loď
+piece-pirate = pirát
+pieces-ship = { $count ->
+    [one] { $count } loď
+    [few] { $count } lodě
+    [many] { $count } lodě
+   *[other] { $count } lodí
+  }
+
+## Odkud jsou body
+
+award-longest-route = Nejdelší obchodní cesta
+name-longest-route = Nejdelší obchodní cesta
+name-islands = Ostrovy
+source-longest-route = nejdelší řada aspoň pěti silnic a lodí
+source-islands = po bodu za první vesnici na každém malém ostrově
+
+## Na co se hra ptá
+
+MoveRobberOrPirate = Kam přesuneš zloděje, nebo piráta?
+ChooseGold = Zlato: { $count ->
+    [one] kterou surovinu si vezmeš?
+    [few] které { $count } suroviny si vezmeš?
+    [many] kterých { $count } suroviny si vezmeš?
+   *[other] kterých { $count } surovin si vezmeš?
+  }
+ChooseHex = Který dílek odhalíš jako první?
+
+## Co se stalo
+
+ShipBuilt = { $seat }: loď na { $edge }.
+ShipMoved = { $seat }: loď přesunuta z { $edge } na { $to }.
+PirateMoved = { $seat }: pirát na { $hex }.
+CardsChosen = { $seat }: vybrané suroviny { $cards }.
+HexTurned = { $seat }: objev na { $hex }, { $land }{ $token ->
+    [0] {""}
+   *[other] {" "}{ $token }
+  }.
+IslandSettled = { $seat }: první vesnice na ostrově, { $islands ->
+    [one] za ostrovy { $islands } bod
+    [few] za ostrovy { $islands } body
+    [many] za ostrovy { $islands } bodu
+   *[other] za ostrovy { $islands } bodů
+  }.
+LongestRouteMoved = { $seat ->
+    [0] Nejdelší obchodní cesta jde stranou: nemá ji nikdo.
+   *[other] { $seat }: Nejdelší obchodní cesta, řada { $pieces } silnic a lodí.
+  }
+
+## Vybírání
+
+kind-ship = postavit loď
+kind-move = přesunout loď
+kind-pirate = přesunout piráta
+kind-take = vzít si karty podle výběru
+kind-turn = odhalit dílek
+label-pirate = { $hex }: nikoho neokrást
+label-pirate-rob = { $hex }: oběť { $victims }
+ask-ship = Kam? Napiš číslo nebo jméno, například { $example }.
+ask-move = Kterou loď? Napiš číslo nebo jméno, například { $example }.
+ask-move-to = Kam s ní? Napiš číslo nebo jméno, například { $example }.
+ask-pirate = Na který dílek moře? Napiš číslo nebo jméno, například { $example }.
+ask-take = Kterou kartu si vezmeš? { $left ->
+    [one] Ještě { $left }.
+    [few] Ještě { $left }.
+    [many] Ještě { $left }.
+   *[other] Ještě { $left }.
+  } Napiš číslo, nebo všechny najednou, například { $example }.
+ask-turn = Který dílek? Napiš číslo nebo jméno, například { $example }.
+
+## Co lze napsat místo slov zápisu
+
+typed-ship = lod lode
+typed-move = presun presunout
+typed-pirate = pirat pirata
+typed-take = vzit vezmi beru
+typed-turn = odhalit odhal
+
+## Co znamenají slova zápisu
+
+field-ship = cesta na mapě, kde loď leží, tedy pole a jeho strana
+field-ship-example = E9e

@@ -1,0 +1,55 @@
+# Co říká česky stránka Osadníků na moři; jména a co se stalo jsou v cs.ftl.
+
+## Výběr, co se hraje: dvě věty, jak dlouho to trvá a kolik bodů vyhrává
+
+scenario-base-story = Jeden ostrov a na něm místo jen pro toho, kdo neváhá. Házej, obchoduj a stav: vyhraje, kdo nejlépe využije vesnice, města i sousedy.
+scenario-base-length = asi hodina
+scenario-base-target = k vítězství 10 bodů
+scenario-seafarers-story = Ostrov už je těsný a na obzoru se rýsují další, na některých se leskne zlato. Stav lodě, propluj kolem piráta a usaď se na nových březích dřív než ostatní.
+scenario-seafarers-length = hodina a půl
+scenario-seafarers-target = k vítězství 10 bodů
+scenario-treasure-islands-story = Staré mapy ukazují ostrovy kolem celého Katanu a u každého z nich křížek. Vypluj, odhal neznámou zemi a posbírej poklady, které leží na jejích březích.
+scenario-treasure-islands-length = dvě hodiny
+scenario-treasure-islands-target = k vítězství 15 bodů ve třech, 14 ve čtyřech
+scenario-into-the-unknown-story = Znáš jen úzký pruh pobřeží a z moře před ním se ještě nikdo nevrátil. Každá loď odhalí kus neznáma a cestou čekají truhly s poklady.
+scenario-into-the-unknown-length = hodina a půl
+scenario-into-the-unknown-target = k vítězství 12 bodů
+scenario-greater-catan-story = Nové země kolem Katanu jsou rozlehlé, ale žádné číslo na nich zatím neleží. Přinesou ho první osadníci, a až zásoba dojde, musí svá čísla vydat starý ostrov.
+scenario-greater-catan-length = dvě hodiny i víc
+scenario-greater-catan-target = k vítězství 18 bodů
+scenario-desert-dragons-story = S každou novou vesnicí jsou draci ve třech pouštích neklidnější. Až se shromáždí všichni, vypukne bouře: zažeň je Rytíři, nebo buď dost daleko.
+scenario-desert-dragons-length = dvě hodiny
+scenario-desert-dragons-target = k vítězství 13 bodů
+
+## Plán a hráči
+
+sea-board = Ostrovy
+route-grows = nejdelší obchodní cesta { $count }
+pirate-nobody = přesunout piráta sem
+pirate-from = přesunout piráta a okrást: { $name }
+move-ship = Přesunout loď
+move-ship-from = přesunout tuto loď
+move-ship-to = přesunout loď sem
+wait-ship = { $names } staví silnici nebo loď
+wait-robber-or-pirate = { $names } přesouvá zloděje nebo piráta
+wait-gold = { $names } vybírá, co přinese zlato
+wait-hex = { $names } objevuje nové země
+asked-found-ship = Postav silnici nebo loď, která od ní vede
+asked-free-ship = { $count ->
+    [one] Postav zdarma { $count } silnici nebo loď
+    [few] Postav zdarma { $count } silnice nebo lodě
+   *[other] Postav zdarma { $count } silnic nebo lodí
+  }
+asked-robber-or-pirate = Přesuň zloděje, nebo piráta
+asked-gold = { $count ->
+    [one] Zlato: vezmi si { $count } kartu
+    [few] Zlato: vezmi si { $count } karty
+   *[other] Zlato: vezmi si { $count } karet
+  }
+asked-hex = Odhal dílek
+desk-gold = Zlato
+take = { $count ->
+    [one] Vzít { $count } kartu
+    [few] Vzít { $count } karty
+   *[other] Vzít { $count } karet
+  }

@@ -1,0 +1,52 @@
+# What the page of Catan says at sea, in English; names and what happened are in en.ftl.
+
+## Choosing what is played: two sentences, how long it takes, and how many points win
+
+scenario-base-story = One island, and room on it only for those who do not wait. Roll, trade and build: whoever makes the most of settlements, cities and neighbours wins.
+scenario-base-length = about an hour
+scenario-base-target = 10 points win
+scenario-seafarers-story = The island has grown too small, and on the horizon there are others, some of them with gold. Build ships, find your way past the pirate and settle a new shore before the rest do.
+scenario-seafarers-length = an hour and a half
+scenario-seafarers-target = 10 points win
+scenario-treasure-islands-story = Old charts show islands all around Catan, and a cross at every one of them. Sail out, turn the land over and take the treasures that lie on its shores.
+scenario-treasure-islands-length = two hours
+scenario-treasure-islands-target = 15 points win with three players, 14 with four
+scenario-into-the-unknown-story = A narrow coast is all you know, and nobody has come back from the sea before it. With every ship you turn up another piece of the unknown, and some chests on the way there.
+scenario-into-the-unknown-length = an hour and a half
+scenario-into-the-unknown-target = 12 points win
+scenario-greater-catan-story = The new lands around Catan are wide, but no number lies on them yet. The first to arrive bring numbers, and when these run out, the old island must give up its own.
+scenario-greater-catan-length = two hours and more
+scenario-greater-catan-target = 18 points win
+scenario-desert-dragons-story = With every settlement the dragons in the three deserts grow more restless. When all of them have gathered, the storm breaks loose: beat them with your Knights, or be far enough away.
+scenario-desert-dragons-length = two hours
+scenario-desert-dragons-target = 13 points win
+
+## The board and the players
+
+sea-board = The islands
+route-grows = longest trade route { $count }
+pirate-nobody = move the pirate here
+pirate-from = move the pirate here, steal from { $name }
+move-ship = Move a ship
+move-ship-from = move this ship
+move-ship-to = move the ship here
+wait-ship = { $names } is placing a road or a ship
+wait-robber-or-pirate = { $names } is moving the robber or the pirate
+wait-gold = { $names } is choosing what the gold brings
+wait-hex = { $names } is discovering land
+asked-found-ship = Build the road or the ship that leads from it
+asked-free-ship = { $count ->
+    [one] Build { $count } road or ship free of charge
+   *[other] Build { $count } roads or ships free of charge
+  }
+asked-robber-or-pirate = Move the robber or the pirate
+asked-gold = { $count ->
+    [one] Gold: take { $count } card
+   *[other] Gold: take { $count } cards
+  }
+asked-hex = Turn up a hex
+desk-gold = The gold
+take = { $count ->
+    [one] Take { $count } card
+   *[other] Take { $count } cards
+  }

@@ -1,0 +1,88 @@
+"""What is said at sea, in both languages."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from deskovka.core.chance import RandomChance
+from deskovka.core.rules import LANGUAGES
+from deskovka.games.catan import GAME
+from deskovka.games.catan.board import Edge, Hex
+from deskovka.games.catan.goods import Cards
+from deskovka.games.catan.island import Terrain
+from deskovka.games.catan.modules import BASE, SCENARIOS
+from deskovka.games.catan.seafarers.discovery import HexTurned
+from deskovka.games.catan.seafarers.gold import CardsChosen
+from deskovka.games.catan.seafarers.islands import IslandSettled
+from deskovka.games.catan.seafarers.pirate import PirateMoved
+from deskovka.games.catan.seafarers.route import LongestRouteMoved
+from deskovka.games.catan.seafarers.ships import ShipBuilt, ShipMoved
+from deskovka.games.catan.state import NOBODY
+from deskovka.text import PACKAGE, Texts
+from deskovka.text.telling import describe
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+SAID = {
+    ShipBuilt(0, Edge(Edge.read("E9e"))): ("Eve: ship on E9e.", "Eve: loď na E9e."),
+    ShipMoved(0, Edge(Edge.read("E9e")), Edge(Edge.read("E9se"))): (
+        "Eve moved a ship from E9e to E9se.",
+        "Eve: loď přesunuta z E9e na E9se.",
+    ),
+    PirateMoved(0, Hex(Hex.read("E10"))): ("Eve moved the pirate to E10.", "Eve: pirát na E10."),
+    CardsChosen(0, Cards.read("wool+2ore")): (
+        "Eve chose 1 wool, 2 ore from the bank.",
+        "Eve: vybrané suroviny 1 vlna, 2 rudy.",
+    ),
+    HexTurned(0, Hex(Hex.read("C3")), "gold", 9): (
+        "Eve discovered C3: gold 9.",
+        "Eve: objev na C3, zlatonosná řeka 9.",
+    ),
+    HexTurned(0, Hex(Hex.read("C4")), "sea", 0): ("Eve discovered C4: sea.", "Eve: objev na C4, moře."),
+    IslandSettled(0, 2): (
+        "Eve has a first settlement on an island: 2 points for islands.",
+        "Eve: první vesnice na ostrově, za ostrovy 2 body.",
+    ),
+    LongestRouteMoved(0, 5): (
+        "Eve took the Longest Trade Route: chain of 5 roads and ships.",
+        "Eve: Nejdelší obchodní cesta, řada 5 silnic a lodí.",
+    ),
+    LongestRouteMoved(NOBODY, 0): (
+        "The Longest Trade Route was set aside: nobody holds it.",
+        "Nejdelší obchodní cesta jde stranou: nemá ji nikdo.",
+    ),
+}
+
+
+@pytest.mark.parametrize("event", SAID, ids=lambda event: type(event).__name__)
+def test_what_happens_at_sea_is_told(event: ShipBuilt) -> None:
+    told = tuple(describe(Texts(language, "catan"), ["Eve"], event) for language in ("en", "cs"))
+    assert told == SAID[event]
+
+
+@every_language
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_source_of_points_has_a_name_and_an_explanation(scenario: str, language: str) -> None:
+    texts = Texts(language, "catan")
+    state = GAME.new_game(GAME.setup(3, {"scenario": scenario}), RandomChance(Random(1)))
+    for source in state.book.sources:
+        assert texts.name(source.name)
+        assert texts.t(f"source-{source.name}")
+
+
+@every_language
+def test_every_terrain_has_a_name(language: str) -> None:
+    assert all(Texts(language, "catan").t(f"terrain-{terrain.value}") for terrain in Terrain)
+
+
+@every_language
+@pytest.mark.parametrize("scenario", [BASE, *SCENARIOS])
+def test_the_page_tells_what_each_scenario_is_about(scenario: str, language: str) -> None:
+    """A story, how long it takes, how many points win."""
+    file = PACKAGE / "games" / "catan" / "seafarers" / "text" / f"page.{language}.ftl"
+    lines = dict(line.split(" = ", 1) for line in file.read_text("utf-8").splitlines() if " = " in line)
+    story = lines[f"scenario-{scenario}-story"]
+    assert story.endswith(".")
+    assert lines[f"scenario-{scenario}-length"]
+    assert lines[f"scenario-{scenario}-target"]
