@@ -28,7 +28,7 @@ from deskovka.games.catan.founding import FoundSettlement
 from deskovka.games.catan.goods import Cards, size
 from deskovka.games.catan.points import VICTORY_POINT
 from deskovka.games.catan.robber import Discard
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import CatanState, recount
 from deskovka.games.catan.trade import ACCEPT, DECLINE, AnswerOffer, Offer
 
 
@@ -78,6 +78,7 @@ def test_points_and_cards_raise_the_chance_to_win() -> None:
     state.hands[state.active] = int(Cards.read("2grain+3ore"))
     with_cards = chances.value(state)
     state.longest = state.active
+    recount(state)
 
     assert before < with_cards < chances.value(state)
 
@@ -111,6 +112,7 @@ def test_the_robber_comes_to_the_one_who_leads() -> None:
     for leader in state.after(state.active):
         led = state.copy()
         led.longest = led.army = leader
+        recount(led)
 
         action, _ = Chances(led, state.active).robber(led)
 

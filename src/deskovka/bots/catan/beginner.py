@@ -27,7 +27,7 @@ from deskovka.games.catan.building import (
 from deskovka.games.catan.development import BUY, COST, FreeRoad, card_plays
 from deskovka.games.catan.founding import FoundRoad, FoundSettlement
 from deskovka.games.catan.goods import count, kinds, size
-from deskovka.games.catan.points import open_points, points
+from deskovka.games.catan.points import points
 from deskovka.games.catan.production import ROLL
 from deskovka.games.catan.robber import Discard, MoveRobber, Rob
 from deskovka.games.catan.state import CatanState
@@ -116,7 +116,7 @@ def move_robber(state: CatanState, asked: MoveRobber, player: Beginner) -> Actio
     """Against the one who is ahead."""
     options = list(asked.options(state, player.seat))
     worths = [
-        open_points(state, option.victim) + player.random.random() if isinstance(option, Rob) else 0.0
+        state.shown[option.victim] + player.random.random() if isinstance(option, Rob) else 0.0
         for option in options
     ]
     return options[worths.index(max(worths))]

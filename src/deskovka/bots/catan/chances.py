@@ -13,7 +13,7 @@ from deskovka.bots.catan.weights import RULES_OF_THUMB
 from deskovka.core.game import Seat
 from deskovka.games.catan.goods import ONE, kinds, size
 from deskovka.games.catan.goods import count as number_of
-from deskovka.games.catan.points import open_points, points
+from deskovka.games.catan.points import points
 from deskovka.games.catan.robber import MoveRobber, PlaceRobber, Rob
 from deskovka.games.catan.state import CatanState
 
@@ -23,7 +23,7 @@ class Chances(Valuer):
 
     def __init__(self, state: CatanState, seat: Seat) -> None:
         self.seat = seat
-        shown = max(open_points(state, other) for other in range(state.seats))
+        shown = max(state.shown[other] for other in range(state.seats))
         self.lasting = max(RULES_OF_THUMB.late, (state.target - shown) / (state.target - 2))
         land, fame, hand = ([EXPERIENCE[name] for name in names] for names in (LAND, FAME, HAND))
         self.land, self.fame = self._weights(land), self._weights(fame)

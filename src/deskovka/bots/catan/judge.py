@@ -11,7 +11,7 @@ from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
 from deskovka.games.catan.development import PlayKnight
 from deskovka.games.catan.goods import KINDS, WIDTH, count, size
-from deskovka.games.catan.points import CARD_POINTS, FIRST_ARMY, VICTORY_POINT, open_points, points
+from deskovka.games.catan.points import CARD_POINTS, FIRST_ARMY, VICTORY_POINT, points
 from deskovka.games.catan.robber import MoveRobber, PlaceRobber, Rob
 from deskovka.games.catan.state import NOBODY, CatanState
 
@@ -25,7 +25,7 @@ class Judge(Valuer):
     def __init__(self, state: CatanState, seat: Seat, weights: Weights) -> None:
         self.seat = seat
         self.weights = weights
-        shown = [open_points(state, other) for other in range(state.seats)]
+        shown = [state.shown[other] for other in range(state.seats)]
         self.lasting = max(weights.late, (state.target - max(shown)) / (state.target - 2))
         self.threats = [
             weights.rivals * (1 + weights.leader * max(0.0, number - state.target / 2)) for number in shown

@@ -7,7 +7,6 @@ from deskovka.bots.catan.outlook import Outlook
 from deskovka.core.game import Deed, Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.goods import KINDS, WIDTH, Cards, count, holds
-from deskovka.games.catan.points import open_points
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import (
     ACCEPT,
@@ -28,7 +27,7 @@ OFFERS = 2  # a turn: one card for one, then two for one
 
 def is_dangerous(state: CatanState, seat: Seat) -> bool:
     """Whether a seat is too close to winning to be helped."""
-    return open_points(state, seat) >= state.target - 2
+    return state.shown[seat] >= state.target - 2
 
 
 def partners_of(state: CatanState, seat: Seat) -> list[Seat]:

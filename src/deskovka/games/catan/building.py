@@ -16,7 +16,7 @@ from deskovka.games.catan.hands import pay
 from deskovka.games.catan.island import NUMBERS
 from deskovka.games.catan.points import check_victory
 from deskovka.games.catan.roads import award_longest_road, foreign_buildings
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import CatanState, recount
 
 ROAD: Final = int(Cards.read("brick+lumber"))  # CT-B7.1
 SETTLEMENT: Final = int(Cards.read("brick+lumber+wool+grain"))
@@ -348,6 +348,7 @@ def place_settlement(state: CatanState, seat: Seat, corner: int, play: Play[Cata
         award_longest_road(state, play)
     for follow in state.book.built:
         follow(state, seat, corner, play)
+    recount(state)
 
 
 def place_city(state: CatanState, seat: Seat, corner: int, play: Play[CatanState]) -> None:
@@ -360,6 +361,7 @@ def place_city(state: CatanState, seat: Seat, corner: int, play: Play[CatanState
         play.tell(CityBuilt(seat, Corner(corner)))
     for follow in state.book.built:
         follow(state, seat, corner, play)
+    recount(state)
 
 
 def ends_of(edges: int) -> int:

@@ -12,7 +12,7 @@ from deskovka.games.catan.island import NUMBERS, Island
 from deskovka.games.catan.memory import Hands, true_hands
 from deskovka.games.catan.points import FIRST_ARMY, points
 from deskovka.games.catan.roads import SHORTEST
-from deskovka.games.catan.state import NOBODY, CatanState
+from deskovka.games.catan.state import NOBODY, CatanState, count_open
 
 
 def faults(state: CatanState) -> list[str]:
@@ -22,7 +22,9 @@ def faults(state: CatanState) -> list[str]:
     found = piece_faults(state)
     if found:
         return found
-    found = derived_faults(state) + card_faults(state) + special_card_faults(state)
+    if any(state.shown[seat] != count_open(state, seat) for seat in range(state.seats)):
+        found.append("what is shown are the points of all open sources")
+    found += derived_faults(state) + card_faults(state) + special_card_faults(state)
     found += [fault for check in state.book.checks for fault in check(state)]
     looked = AWARD_ROUTE not in state.agenda  # else victory is looked at when that is done
     if state.agenda and looked and points(state, state.active) >= state.target and state.turn:
@@ -92,6 +94,7 @@ def by_seat(state: CatanState) -> list[list[int]]:
         state.reach,
         state.chains,
         state.limits,
+        state.shown,
     ]
 
 

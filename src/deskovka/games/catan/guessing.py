@@ -9,7 +9,7 @@ from deskovka.core.game import Seat
 from deskovka.games.catan.building import AWARD_ROUTE
 from deskovka.games.catan.development import CARDS
 from deskovka.games.catan.memory import knowledge, possible_hands
-from deskovka.games.catan.points import VICTORY_POINT, open_points
+from deskovka.games.catan.points import VICTORY_POINT
 from deskovka.games.catan.state import CatanState
 
 TRIES: Final = 200
@@ -62,10 +62,8 @@ def deal_development(state: CatanState, seat: Seat, random: Random) -> None:
 
 def most_victory_points(state: CatanState, seat: Seat) -> int:
     """CT-B11: with more, the seat would have won in its own turn."""
-    looked = (
-        seat == state.active and AWARD_ROUTE not in state.agenda
-    )  # else victory is looked at when that is done
-    now = state.target - 1 - open_points(state, seat) if looked else state.target
+    looked = seat == state.active and AWARD_ROUTE not in state.agenda  # else that is still to come
+    now = state.target - 1 - state.shown[seat] if looked else state.target
     fresh = sum(state.fresh) if seat == state.active else 0
     return min(now, state.limits[seat] + fresh)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from deskovka.core.data import Entry, entries
@@ -142,8 +143,9 @@ def read_harbours(entry: Entry) -> tuple[Harbour, ...]:
     return tuple(harbours)
 
 
+@cache
 def layouts_of(package: str) -> dict[str, Layout]:
-    """The maps of a folder."""
+    """The maps of a folder, read when one is asked for."""
     return {entry.id: read_layout(entry) for entry in entries(package, "maps.toml")}
 
 

@@ -24,7 +24,7 @@ from deskovka.games.catan.development import DECK
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.points import FIRST_ARMY, VICTORY_POINT, award_largest_army, check_victory, points
 from deskovka.games.catan.roads import SHORTEST, award_longest_road
-from deskovka.games.catan.state import NOBODY, CatanState
+from deskovka.games.catan.state import NOBODY, CatanState, recount
 
 KNIGHT: Final = 0  # the place of the Knights among the development cards
 TARGET: Final = next(option for option in GAME.options if option.id == "target")
@@ -139,6 +139,7 @@ def _check_deck(state: CatanState, filled: Filled) -> None:
 def _award_road(state: CatanState, filled: Filled, play: Play[CatanState]) -> list[Why]:
     """CT-B8.4, CT-B8.5: whoever held the card keeps it among equals; only people know who did."""
     state.longest = _holder(filled, "longest-road")
+    recount(state)
     before = state.longest
     award_longest_road(state, play)
     best = max(state.chains)
@@ -154,6 +155,7 @@ def _award_army(state: CatanState, filled: Filled, play: Play[CatanState]) -> li
     equal = [seat for seat, knights in enumerate(state.knights) if knights == best]
     before = _holder(filled, "largest-army")
     state.army = before if before in equal and best >= FIRST_ARMY else NOBODY
+    recount(state)
     if state.army == NOBODY and len(equal) == 1:
         award_largest_army(state, equal[0], play)
     if best >= FIRST_ARMY and state.army == NOBODY:

@@ -7,7 +7,7 @@ from typing import Final
 from deskovka.core.game import Event, Play, Seat
 from deskovka.core.values import value
 from deskovka.games.catan.book import Source
-from deskovka.games.catan.state import NOBODY, CatanState
+from deskovka.games.catan.state import NOBODY, CatanState, recount
 
 VICTORY_POINT: Final = 4  # the place of the victory point cards among the development cards
 CARD_POINTS: Final = 2  # of the Longest Road and of the Largest Army
@@ -61,17 +61,9 @@ LARGEST_ARMY: Final = Source("CT-B10.1", "largest-army", largest_army_points)
 VICTORY_POINTS: Final = Source("CT-B9.9", "victory-points", victory_point_cards, secret=True)
 
 
-def open_points(state: CatanState, seat: Seat) -> int:
-    """What everybody can count."""
-    found = 0
-    for count in state.book.open_counts:
-        found += count(state, seat)
-    return found
-
-
 def points(state: CatanState, seat: Seat) -> int:
     """CT-B9.9: what is secret counts for its owner."""
-    found = open_points(state, seat)
+    found = state.shown[seat]
     for count in state.book.secret_counts:
         found += count(state, seat)
     return found
@@ -91,4 +83,5 @@ def award_largest_army(state: CatanState, seat: Seat, play: Play[CatanState]) ->
     knights, holder = state.knights[seat], state.army
     if knights >= FIRST_ARMY and seat != holder and (holder == NOBODY or knights > state.knights[holder]):
         state.army = seat
+        recount(state)
         play.tell(LargestArmyMoved(seat, knights))

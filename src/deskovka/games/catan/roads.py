@@ -8,7 +8,7 @@ from deskovka.core.game import Event, Play, Seat
 from deskovka.core.grid import bits
 from deskovka.core.values import value
 from deskovka.games.catan.board import CORNER_EDGES, EDGE_ENDS
-from deskovka.games.catan.state import NOBODY, CatanState
+from deskovka.games.catan.state import NOBODY, CatanState, recount
 
 SHORTEST: Final = 5  # CT-B8.1
 
@@ -31,6 +31,7 @@ def award_longest_road(state: CatanState, play: Play[CatanState]) -> None:
     taker = chains.index(best) if alone else NOBODY
     if taker != holder:
         state.longest = taker
+        recount(state)
         if play.heard:
             play.tell(state.book.route_moved(taker, best if alone else 0))
 

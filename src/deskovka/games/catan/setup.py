@@ -69,6 +69,7 @@ def set_up(setup: Setup, chance: Chance) -> CatanState:
         limits=[target] * seats,
         winner=NOBODY,
         book=book,
+        shown=[0] * seats,
     )
     for begin in book.begin:
         begin(state, setup, chance)

@@ -23,7 +23,7 @@ def base_book() -> Book:
 class CatanState(State):
     """What lies on the table. A list "by seat" has one entry a seat.
 
-    `taken`, `built`, `open`, `ends`, `reach`, `chains` and `income` follow from the pieces and are kept up to date with them: working
+    `taken`, `built`, `open`, `ends`, `reach`, `chains`, `income` and `shown` follow from the pieces and are kept up to date with them: working
     them out for every question takes most of a move.
     """
 
@@ -59,11 +59,16 @@ class CatanState(State):
     limits: list[int]  # most victory point cards a seat can have: it did not win with its turn, by seat
     winner: Seat
     book: Book = field(default_factory=base_book)
+    shown: list[int] = field(default_factory=list)  # points that everybody can count, by seat
     sea: Sea | None = (
         None  # the parts of modules are values, shared by copies; None where a module is not played
     )
     unknown: Unknown | None = None
     treasures: Treasures | None = None
+
+    def __post_init__(self) -> None:
+        if not self.shown:  # a position that was written before it was kept
+            recount(self)
 
     def copy(self) -> Self:
         return type(self)(
@@ -100,6 +105,7 @@ class CatanState(State):
             self.limits.copy(),
             self.winner,
             self.book,
+            self.shown.copy(),
             self.sea,
             self.unknown,
             self.treasures,
@@ -113,3 +119,16 @@ class CatanState(State):
         """The other seats in turn order, beginning with the one after it."""
         count = len(self.hands)
         return [(seat + step) % count for step in range(1, count)]
+
+
+def recount(state: CatanState) -> None:
+    """Count what everybody sees anew, whenever something has changed that brings points or takes them away."""
+    state.shown = [count_open(state, seat) for seat in range(state.seats)]
+
+
+def count_open(state: CatanState, seat: Seat) -> int:
+    """The points of a seat from all sources that are no secret."""
+    found = 0
+    for count in state.book.open_counts:
+        found += count(state, seat)
+    return found

@@ -9,7 +9,7 @@ from deskovka.core.game import Decision, Deed, Event, Play, RuleId, Seat, Step
 from deskovka.core.values import value
 from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement
 from deskovka.games.catan.development import DECK, PLAYED, Buy, card_plays
-from deskovka.games.catan.points import check_victory, open_points
+from deskovka.games.catan.points import check_victory
 from deskovka.games.catan.production import ROLL, Roll
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import BankTrade, Offer, OfferTo
@@ -36,7 +36,7 @@ class EndTurn(Deed[CatanState]):
 
     def do(self, state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
         bought = sum(state.fresh)
-        state.limits[seat] = min(state.limits[seat] + bought, state.target - 1 - open_points(state, seat))
+        state.limits[seat] = min(state.limits[seat] + bought, state.target - 1 - state.shown[seat])
         state.agenda[-1] = START_TURN[(seat + 1) % state.seats]
 
 

@@ -11,7 +11,7 @@ from deskovka.games.catan.building import ROADS, SETTLEMENTS
 from deskovka.games.catan.development import CARDS
 from deskovka.games.catan.goods import GOODS, amounts, size
 from deskovka.games.catan.island import Island
-from deskovka.games.catan.points import open_points, points
+from deskovka.games.catan.points import points
 from deskovka.games.catan.shapes import CardsView, CatanView, HexView, PlayerView
 from deskovka.games.catan.state import NOBODY, CatanState
 from deskovka.games.catan.trade import rate
@@ -59,7 +59,7 @@ def player(state: CatanState, owner: Seat, seat: Seat | None, over: bool) -> Pla
     """Hands and development cards are the owner's alone until the game is over."""
     seen = owner == seat or over
     return {
-        "points": points(state, owner) if seen else open_points(state, owner),
+        "points": points(state, owner) if seen else state.shown[owner],
         "cards": size(state.hands[owner]),
         "hand": amounts(state.hands[owner]) if seen else None,
         "development": sum(state.cards[owner]),

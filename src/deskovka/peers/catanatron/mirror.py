@@ -18,7 +18,7 @@ from deskovka.commands.progress import progress
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.values import value
 from deskovka.games.catan.layouts import red_neighbours
-from deskovka.games.catan.state import NOBODY
+from deskovka.games.catan.state import NOBODY, recount
 from deskovka.peers.catanatron.comparing import (
     Unexplained,
     check_facts,
@@ -112,6 +112,7 @@ class Mirror:
         if departure is not None:
             found.add(departure)
             state.longest = taken
+            recount(state)
         check_facts(our_facts(state), theirs)
         return found | self._winner(departure is not None)
 

@@ -13,7 +13,7 @@ from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.robber import DiscardCards
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import CatanState, recount
 from deskovka.peers.catanatron.comparing import check_facts, our_facts, their_facts
 from deskovka.peers.catanatron.deeds import PLAYS, NoTranslation, resources_of, same
 from deskovka.peers.catanatron.following import Follower
@@ -101,6 +101,7 @@ class DeskovkaPlayer(Player):  # type: ignore[misc]
         """The Longest Road lies where catanatron sees it; the rest must be as it is there."""
         theirs = their_facts(peer, follower.translator)
         follower.state.longest = theirs["longest road"]
+        recount(follower.state)
         if not follower.discarded:
             check_facts(our_facts(follower.state), theirs)
 

@@ -16,7 +16,7 @@ from deskovka.games.catan.goods import GOLD, MASK, ONE, SHIFT, Cards
 from deskovka.games.catan.hands import receive
 from deskovka.games.catan.layouts import Layout
 from deskovka.games.catan.scenarios.treasure_view import treasures_view
-from deskovka.games.catan.scenarios.treasures import BOX, Treasure, Treasures
+from deskovka.games.catan.scenarios.treasures import Treasure, Treasures, in_box
 from deskovka.games.catan.seafarers.checking import unknown_faults
 from deskovka.games.catan.seafarers.discovery import discover, without
 from deskovka.games.catan.seafarers.gold import ChooseCards, offer_cards
@@ -86,9 +86,10 @@ def add(book: Book, layout: Layout) -> None:
 def bury(layout: Layout) -> Callable[[CatanState, Setup, Chance], None]:
     """CT-T1.3, CT-T2.3: treasures on their marks; those of the box for which there is none are beside the board."""
     places = mask_of(layout.treasures)
+    bag = tuple(sorted(kind for kind, number in in_box().items() for _ in range(number)))
 
     def begin(state: CatanState, setup: Setup, chance: Chance) -> None:
-        state.treasures = Treasures(places, BOX, ((),) * state.seats)
+        state.treasures = Treasures(places, bag, ((),) * state.seats)
 
     return begin
 

@@ -19,7 +19,7 @@ from deskovka.games.catan.scenarios.treasure_view import unseen_by
 from deskovka.games.catan.scenarios.treasures import Treasure
 from deskovka.games.catan.seafarers.discovery import without
 from deskovka.games.catan.seafarers.ships import own_buildings
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import CatanState, recount
 
 HAND_LIMIT: Final = 9  # with one treasure, CT-T2.8
 FOR_HARBOUR: Final = 2  # treasures
@@ -116,6 +116,7 @@ def keep_treasure(state: CatanState, seat: Seat, treasure: Treasure, play: Play[
     treasures = treasures_of(state)
     kept = tuple(sorted((*treasures.kept[seat], treasure)))
     state.treasures = treasures.but(kept=(*treasures.kept[:seat], kept, *treasures.kept[seat + 1 :]))
+    recount(state)
     play.tell(TreasureKept(seat, len(kept)))
     call_for_harbours(state)
 

@@ -10,7 +10,7 @@ from deskovka.games.catan.layouts import Layout
 from deskovka.games.catan.scenarios.finding import treasures_of
 from deskovka.games.catan.scenarios.keeping import FOR_HARBOUR, MOST_KEPT, DecideTreasure
 from deskovka.games.catan.scenarios.treasure_view import unseen_by
-from deskovka.games.catan.scenarios.treasures import IN_BOX
+from deskovka.games.catan.scenarios.treasures import in_box
 from deskovka.games.catan.state import NOBODY, CatanState
 
 
@@ -25,7 +25,7 @@ def treasure_faults(layout: Layout) -> Callable[[CatanState], list[str]]:
         if treasures.places & ~marks or len(treasures.bag) < treasures.places.bit_count():
             found.append("treasures lie on their marks, each of the bag (CT-T1.3, CT-T2.3)")
         hidden = unseen_by(treasures, None, NOBODY)
-        if any(hidden.count(kind) > number for kind, number in IN_BOX.items()):
+        if any(hidden.count(kind) > number for kind, number in in_box().items()):
             found.append("no more treasures of a kind than in the box (CT-T0.2)")
         asked = any(isinstance(task, DecideTreasure) for task in state.agenda)
         if (treasures.looked is not None) != asked:

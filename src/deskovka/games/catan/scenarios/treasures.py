@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import StrEnum
-from typing import Any, Final
+from functools import cache
+from typing import Any
 
 from deskovka.core.data import entries
 from deskovka.core.values import value
@@ -21,10 +22,10 @@ class Treasure(StrEnum):
     DEVELOPMENT_CARD = "development-card"
 
 
-IN_BOX: Final = {
-    Treasure(entry.id): entry.number("count", 1) for entry in entries(__package__, "treasures.toml")
-}
-BOX: Final = tuple(sorted(kind for kind, number in IN_BOX.items() for _ in range(number)))
+@cache
+def in_box() -> dict[Treasure, int]:
+    """How many there are of each kind, read when somebody plays with them."""
+    return {Treasure(entry.id): entry.number("count", 1) for entry in entries(__package__, "treasures.toml")}
 
 
 @value

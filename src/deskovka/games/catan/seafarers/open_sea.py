@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from deskovka.games.catan.board import HEX_CORNER_MASKS, around, mask_of
 from deskovka.games.catan.book import Book
 from deskovka.games.catan.layouts import layouts_of
 from deskovka.games.catan.seafarers import module
 from deskovka.games.catan.seafarers.islands import ISLANDS, settle_island
 
-LAYOUTS: Final = layouts_of(__package__)
-
 
 def add(book: Book, seats: int) -> None:
-    layout = LAYOUTS[f"seafarers-{seats}"]
+    layout = layouts_of(__package__)[f"seafarers-{seats}"]
     module.add(book, layout)
     book.islands = tuple([around(HEX_CORNER_MASKS, mask_of(island)) for island in layout.islands()])
     book.built += (settle_island,)
