@@ -21,9 +21,8 @@ from deskovka.games.catan.board import (
     mask_of,
 )
 from deskovka.games.catan.island import Island, Terrain, Tile
-from deskovka.games.catan.layouts import Layout, red_neighbours
+from deskovka.games.catan.layouts import Layout, layouts_of, red_neighbours
 from deskovka.games.catan.scenarios.maps import map_of
-from deskovka.games.catan.seafarers.open_sea import LAYOUTS
 from games.catan.sea_table import new_table, position, put
 from games.catan.table import give, hand, play
 
@@ -34,7 +33,7 @@ ON_THE_FRAME = 2  # sea hexes that need no tile: the ends of the middle row
 EITHER = ("sea", "desert")  # the two sides of some hexes of the box
 
 SCENARIOS = [pytest.param(id, seats, id=f"{id}-{seats}") for id in FACTS["scenarios"] for seats in (3, 4)]
-OURS = [pytest.param(layout, id=id) for id, layout in LAYOUTS.items()]
+OURS = [pytest.param(layout, id=id) for id, layout in layouts_of("deskovka.games.catan.seafarers").items()]
 every_scenario = pytest.mark.parametrize("id, seats", SCENARIOS)
 every_map_of_ours = pytest.mark.parametrize("layout", OURS)
 
