@@ -13,7 +13,6 @@ from deskovka.games.catan.scenarios.maps import map_of
 from deskovka.games.catan.scenarios.treasures import Treasure, in_box
 from deskovka.games.catan.seafarers.discovery import HexTurned, unknown_of
 from deskovka.games.catan.seafarers.sea import Unknown
-from deskovka.games.catan.seafarers.ships import sea_of
 from deskovka.games.catan.turn import TAKE_TURN
 from games.catan.scenarios.treasure_table import (
     SHIP,
@@ -53,8 +52,14 @@ def test_fifteen_hexes_lie_face_down() -> None:
     view = GAME.view(state, None)
     assert [hex["terrain"] for hex in view["hexes"]].count("unknown") == 15
     assert view["unknown"]["hexes"] == {
-        **{"hills": 2, "forest": 1, "pasture": 1, "fields": 2, "mountains": 2},
-        **{"desert": 2, "gold": 2, "sea": 3},
+        "hills": 2,
+        "forest": 1,
+        "pasture": 1,
+        "fields": 2,
+        "mountains": 2,
+        "desert": 2,
+        "gold": 2,
+        "sea": 3,
     }
     assert len(view["unknown"]["tokens"]) == 10
 
@@ -209,7 +214,7 @@ def test_a_treasure_may_bring_a_road_and_a_ship() -> None:
 def test_free_pieces_lapse_without_a_piece() -> None:
     """CT-T0.6: whoever has one piece left lays one, and who has none lays none."""
     state = near_a_treasure()
-    put(state, 0, roads="E7ne E7nw E7w E7sw E7se E7e D7ne D7nw D7w D7sw D7e C6ne C6nw C6w C6sw")
+    put(state, 0, roads="E7ne E7nw E7w E7sw E7se E7e D7ne D7nw D7w C6e D7e C6ne C6nw C6w C6sw")
     put(state, 0, ships="G6ne G6nw G6w G6sw G6se G6e G5nw G5w G5sw G5se F5ne F5nw")
     play(state, 0, "ship E11nw", chance=["roads-or-ships"])  # the last but one
     events = play(state, 0, "ship D9e", chance=["sea", "roads-or-ships"])
