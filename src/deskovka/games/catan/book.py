@@ -19,6 +19,7 @@ from deskovka.core.values import value
 if TYPE_CHECKING:
     from deskovka.core.chance import Chance
     from deskovka.core.setup import Setup
+    from deskovka.games.catan.board import Corner
     from deskovka.games.catan.building import Laying
     from deskovka.games.catan.island import Island
     from deskovka.games.catan.state import CatanState
@@ -92,6 +93,7 @@ class Book:
         "sources",
         "target",
         "thief",
+        "treasure",
         "turn_begins",
         "unrolled",
         "views",
@@ -150,6 +152,9 @@ class Book:
         self.first_ship_at_coast = False
         self.discovered: Callable[[CatanState, Seat, int, Play[CatanState]], None]
         self.islands: tuple[int, ...] = ()
+        self.treasure: Callable[
+            [CatanState, Seat, Corner, Play[CatanState]], None
+        ]  # what is done with one found there
         # Points, what is seen, guessed, and must never be true.
         self.sources: tuple[Source, ...] = ()
         self.open_counts: tuple[

@@ -14,7 +14,7 @@ from deskovka.core.values import value
 from deskovka.games.catan.building import BuildRoad
 from deskovka.games.catan.goods import GOODS, KINDS, NUMBER, Cards, Good, holds, pack, size
 from deskovka.games.catan.hands import hand_over_all, pay, receive
-from deskovka.games.catan.points import VICTORY_POINT, award_largest_army, check_victory
+from deskovka.games.catan.points import award_largest_army, check_victory
 from deskovka.games.catan.state import CatanState
 
 COST: Final = int(Cards.read("wool+grain+ore"))  # CT-B7.1
@@ -102,16 +102,22 @@ class BuyCard(Deed[CatanState, Buy]):
 
     def do(self, asked: object, state: CatanState, seat: Seat, action: Buy, play: Play[CatanState]) -> None:
         pay(state, seat, COST)
-        left = [card for card, number in zip(CARDS, state.deck) for _ in range(number)]
-        card = play.pick_hidden((seat,), left, "development", sum(DECK) - len(left) + 1)
-        number = CARDS.index(card)
-        state.deck[number] -= 1
-        state.cards[seat][number] += 1
-        state.fresh[number] += 1
+        card = draw_card(state, seat, play)
         if play.heard:
             play.tell(CardBought(seat, card))
-        if number == VICTORY_POINT:
+        if card is Card.VICTORY_POINT:
             check_victory(state, play)
+
+
+def draw_card(state: CatanState, seat: Seat, play: Play[CatanState]) -> Card:
+    """CT-B9.1: one of those left, which only its owner sees; it may not be played in this turn."""
+    left = [card for card, number in zip(CARDS, state.deck) for _ in range(number)]
+    card = play.pick_hidden((seat,), left, "development", sum(DECK) - len(left) + 1)
+    number = CARDS.index(card)
+    state.deck[number] -= 1
+    state.cards[seat][number] += 1
+    state.fresh[number] += 1
+    return card
 
 
 class PlayCard(Deed[CatanState, A]):

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from deskovka.core.game import Seat
+from deskovka.games.catan.building import AWARD_ROUTE
 from deskovka.games.catan.development import CARDS
 from deskovka.games.catan.memory import knowledge, possible_hands
 from deskovka.games.catan.points import VICTORY_POINT
@@ -61,7 +62,8 @@ def deal_development(state: CatanState, seat: Seat, random: Random) -> None:
 
 def most_victory_points(state: CatanState, seat: Seat) -> int:
     """CT-B11: with more, the seat would have won in its own turn."""
-    now = state.target - 1 - state.shown[seat] if seat == state.active else state.target
+    looked = seat == state.active and AWARD_ROUTE not in state.agenda  # else that is still to come
+    now = state.target - 1 - state.shown[seat] if looked else state.target
     fresh = sum(state.fresh) if seat == state.active else 0
     return min(now, state.limits[seat] + fresh)
 

@@ -10,7 +10,12 @@ from deskovka.core.errors import SetupError
 from deskovka.core.setup import Setup
 from deskovka.games.catan import base
 from deskovka.games.catan.book import SHELF, Book, open_book
-from deskovka.games.catan.scenarios import desert_dragons, greater_catan
+from deskovka.games.catan.scenarios import (
+    desert_dragons,
+    greater_catan,
+    into_the_unknown,
+    treasure_islands,
+)
 from deskovka.games.catan.seafarers import open_sea
 
 Module = Callable[[Book, int], None]  # given the number of seats
@@ -18,6 +23,8 @@ Module = Callable[[Book, int], None]  # given the number of seats
 BASE: Final = "base"
 SCENARIOS: Final[dict[str, Module]] = {
     "seafarers": open_sea.add,
+    "treasure-islands": treasure_islands.add,
+    "into-the-unknown": into_the_unknown.add,
     "greater-catan": greater_catan.add,
     "desert-dragons": desert_dragons.add,
 }

@@ -208,13 +208,17 @@ def some_robber_move(state: CatanState, seat: Seat, random: Random) -> PlaceRobb
 def move_robber(
     state: CatanState, seat: Seat, action: PlaceRobber | Rob, cause: str, play: Play[CatanState]
 ) -> None:
-    state.robber = int(action.hex)
-    if play.heard:
-        tile = state.island.tiles[int(action.hex)]
-        play.tell(RobberMoved(seat, action.hex, tile.terrain.value, tile.token))
+    put_robber(state, seat, action.hex, play)
     if isinstance(action, Rob):
         take_a_card(state, seat, action.victim, cause, play)
     check_victory(state, play)
+
+
+def put_robber(state: CatanState, seat: Seat, hex: Hex, play: Play[CatanState]) -> None:
+    state.robber = int(hex)
+    if play.heard:
+        tile = state.island.tiles[int(hex)]
+        play.tell(RobberMoved(seat, hex, tile.terrain.value, tile.token))
 
 
 def take_a_card(state: CatanState, seat: Seat, victim: Seat, cause: str, play: Play[CatanState]) -> None:

@@ -10,6 +10,7 @@ from deskovka.games.catan.development import Card
 from deskovka.games.catan.goods import Amounts
 from deskovka.games.catan.island import HARBOUR_KINDS, Terrain
 from deskovka.games.catan.scenarios.shapes import DragonsView
+from deskovka.games.catan.scenarios.treasure_shapes import TreasuresView
 from deskovka.games.catan.seafarers.shapes import SeaView, UnknownView
 
 
@@ -83,3 +84,4 @@ class CatanView(TypedDict):
     sea: SeaView | None
     unknown: UnknownView | None
     dragons: DragonsView | None
+    treasures: TreasuresView | None

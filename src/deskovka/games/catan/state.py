@@ -10,6 +10,7 @@ from deskovka.games.catan.book import Book, open_book
 from deskovka.games.catan.island import Island
 from deskovka.games.catan.memory import Memory
 from deskovka.games.catan.scenarios.dragons import Dragons
+from deskovka.games.catan.scenarios.treasures import Treasures
 from deskovka.games.catan.seafarers.sea import Sea, Unknown
 
 NOBODY: Final = -1
@@ -65,6 +66,7 @@ class CatanState(State):
     )
     unknown: Unknown | None = None
     dragons: Dragons | None = None
+    treasures: Treasures | None = None
 
     def __post_init__(self) -> None:
         if not self.shown:  # a position that was written before it was kept
@@ -109,6 +111,7 @@ class CatanState(State):
             self.sea,
             self.unknown,
             self.dragons,
+            self.treasures,
         )
 
     @property

@@ -39,6 +39,7 @@ def view(state: CatanState, seat: Seat | None, decision: Decision[CatanState, An
         "sea": part(state, "sea", seat),
         "unknown": part(state, "unknown", seat),
         "dragons": part(state, "dragons", seat),
+        "treasures": part(state, "treasures", seat),
     }
 
 

@@ -13,7 +13,7 @@ from deskovka.games.catan.building import ends_of, reach_of, why_unreached
 from deskovka.games.catan.scenarios.dragons import Dragons
 from deskovka.games.catan.seafarers.route import roads_and_ships
 from deskovka.games.catan.seafarers.ships import why_unconnected_road
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import CatanState, recount
 
 
 def dragons_of(state: CatanState) -> Dragons:
@@ -111,6 +111,7 @@ def change_dragons(state: CatanState, dragons: Dragons) -> None:
     for seat in range(state.seats):
         if state.roads[seat] & changed:
             connect_anew(state, seat)
+    recount(state)  # CT-T4.18
 
 
 def connect_anew(state: CatanState, seat: Seat) -> None:

@@ -37,15 +37,22 @@ def roads_and_ships(state: CatanState, seat: Seat) -> int:
 
 def route_through(state: CatanState, seat: Seat, edge: int) -> int:
     """The longest chain of a seat with a given piece in it."""
-    return _through(_Network(state, seat), edge)
+    network = _Network(state, seat)
+    simple = network.grow(edge)
+    return network.through(edge) if simple else _exhausted(network, edge)
 
 
 def longest_trade_route(state: CatanState, seat: Seat) -> int:
-    """CT-S4.1."""
+    """CT-S4.1: of each part of the network the longest chain in it."""
     network = _Network(state, seat)
-    best = 0
-    for edge in bits(network.roads | network.ships):
-        best = max(best, _beginning(network, edge))
+    best, left = 0, network.pieces
+    while left:
+        before = network.grown
+        simple = network.grow((left & -left).bit_length() - 1)
+        part = network.grown & ~before
+        left &= ~part
+        if part.bit_count() > best:
+            best = max(best, network.best if simple else _longest_trail(network, part, best))
     return best
 
 
@@ -58,18 +65,69 @@ def join_routes(state: CatanState, seat: Seat, corner: int, play: Play[CatanStat
 
 
 class _Network:
-    """The connected pieces of a seat, where roads and ships may follow each other, and where chains break."""
+    """The connected pieces of a seat, where roads and ships may follow each other, and where chains break.
 
-    __slots__ = ("blocked", "own", "roads", "ships")
+    A corner is one place for roads and another for ships, unless an own building joins them. Most parts of a network have
+    no ring of pieces: then the longest chain is found in one walk over it (`grow`). Only rings need every way tried.
+    """
+
+    __slots__ = ("best", "blocked", "grown", "one", "other", "own", "pieces", "ring", "ships", "visited")
 
     def __init__(self, state: CatanState, seat: Seat) -> None:
         connected = state.book.network(state, seat)
-        self.roads = state.roads[seat] & connected
         self.ships = sea_of(state).ships[seat] & connected
+        self.pieces = state.roads[seat] & connected | self.ships
         self.own = own_buildings(state, seat)
         self.blocked = foreign_buildings(state, seat)
+        self.grown = 0  # the edges walked over
+        self.visited = [0, 0]  # the corners walked over, by road and by ship
+        self.ring = False  # whether a corner was come to twice
+        self.best = self.one = self.other = (
+            0  # the longest chain; the longest ways on from both ends of the first edge
+        )
 
-    def going_on(self, left: int, corner: int, by_ship: bool) -> list[tuple[int, bool, int]]:
+    def grow(self, edge: int) -> bool:
+        """Walk from an edge over all that is joined to it; tells whether there is no ring."""
+        self.best, self.ring = 0, False
+        ship = self.ships >> edge & 1
+        self.grown |= 1 << edge
+        start, end = EDGE_ENDS[edge]
+        self.one = self.walk(edge, start, ship)
+        self.other = self.walk(edge, end, ship)
+        self.best = max(self.best, self.through(edge))
+        return not self.ring
+
+    def through(self, edge: int) -> int:
+        return 1 + self.one + self.other
+
+    def walk(self, edge: int, corner: int, ship: int) -> int:
+        """The longest way on from a corner; two ways that meet there are a chain, too."""
+        bit = 1 << corner
+        if self.blocked & bit:
+            return 0
+        if self.visited[ship] & bit:
+            self.ring = True
+            return 0
+        change = self.own & bit
+        self.visited[ship] |= bit
+        if change:
+            self.visited[1 - ship] |= bit
+        longest = second = 0
+        for other in CORNER_EDGES[corner]:
+            if other != edge and self.pieces >> other & 1:
+                kind = self.ships >> other & 1
+                if (change or kind == ship) and not self.grown >> other & 1:
+                    self.grown |= 1 << other
+                    start, end = EDGE_ENDS[other]
+                    way = 1 + self.walk(other, end if start == corner else start, kind)
+                    if way > longest:
+                        longest, second = way, longest
+                    elif way > second:
+                        second = way
+        self.best = max(self.best, longest + second)
+        return longest
+
+    def going_on(self, left: int, corner: int, by_ship: int) -> list[tuple[int, int, int]]:
         """CT-S4.2: the pieces that follow one at a corner: edge, whether it is a ship, and the corner beyond."""
         if self.blocked >> corner & 1:
             return []
@@ -77,39 +135,62 @@ class _Network:
         found = []
         for edge in CORNER_EDGES[corner]:
             if left >> edge & 1:
-                ship = bool(self.ships >> edge & 1)
+                ship = self.ships >> edge & 1
                 if change or ship == by_ship:
                     start, end = EDGE_ENDS[edge]
                     found.append((edge, ship, end if start == corner else start))
         return found
 
+    def beginnings(self, part: int) -> tuple[list[tuple[int, int, int]], int]:
+        """Where one or three pieces meet, each of them (edge, whether it is a ship, the corner beyond); and dead ends."""
+        found, dead = [], 0
+        for edge in bits(part):
+            ship, (one, other) = self.ships >> edge & 1, EDGE_ENDS[edge]
+            for corner, beyond in ((one, other), (other, one)):
+                more = len(self.going_on(part & ~(1 << edge), corner, ship))
+                if more != 1:
+                    found.append((edge, ship, beyond))
+                if not more:
+                    dead |= 1 << edge
+        return found, dead
 
-def _beginning(network: _Network, edge: int) -> int:
-    """The longest chain that begins with a piece: over all pieces five times as fast as asking for those through it."""
-    ship = bool(network.ships >> edge & 1)
-    left = (network.roads | network.ships) & ~(1 << edge)
+
+def _exhausted(network: _Network, edge: int) -> int:
+    """The longest chain with a piece in it, where there is a ring: all ways on from one end, with all from the other."""
     one, other = EDGE_ENDS[edge]
-    return 1 + max(_onwards(network, left, one, ship), _onwards(network, left, other, ship))
+    ship = network.ships >> edge & 1
+    return 1 + _both_ways(network, network.grown & ~(1 << edge), one, ship, other, ship)
 
 
-def _through(network: _Network, edge: int) -> int:
-    one, other = EDGE_ENDS[edge]
-    ship = bool(network.ships >> edge & 1)
-    left = (network.roads | network.ships) & ~(1 << edge)
-    return 1 + _both_ways(network, left, one, ship, other, ship)
-
-
-def _both_ways(network: _Network, left: int, one: int, by_ship: bool, other: int, other_ship: bool) -> int:
+def _both_ways(network: _Network, left: int, one: int, by_ship: int, other: int, other_ship: int) -> int:
     """The most pieces that go on from two corners, none used twice."""
-    best = _onwards(network, left, other, other_ship)
+    best = _onwards(network, left, other, other_ship, 0, 0)
     for edge, ship, end in network.going_on(left, one, by_ship):
-        longer = 1 + _both_ways(network, left & ~(1 << edge), end, ship, other, other_ship)
-        best = max(best, longer)
+        rest = left & ~(1 << edge)
+        if 1 + rest.bit_count() > best:
+            best = max(best, 1 + _both_ways(network, rest, end, ship, other, other_ship))
     return best
 
 
-def _onwards(network: _Network, left: int, corner: int, by_ship: bool) -> int:
+def _longest_trail(network: _Network, part: int, known: int) -> int:
+    """The longest chain in a part with a ring, if it is longer than what is known.
+
+    A chain that cannot go on begins where one or three pieces meet; where there is no such place, the part is one ring.
+    """
+    starts, dead = network.beginnings(part)
+    if not starts:
+        return part.bit_count()
+    for edge, ship, corner in starts:
+        known = max(known, 1 + _onwards(network, part & ~(1 << edge), corner, ship, known - 1, dead))
+    return known
+
+
+def _onwards(network: _Network, left: int, corner: int, by_ship: int, known: int, dead: int) -> int:
+    """The most pieces that go on from a corner, if they are more than what is known; at most one of them is a dead end."""
     best = 0
     for edge, ship, end in network.going_on(left, corner, by_ship):
-        best = max(best, 1 + _onwards(network, left & ~(1 << edge), end, ship))
+        rest = left & ~(1 << edge)
+        if 2 + (rest & ~dead).bit_count() > known:
+            best = max(best, 1 + _onwards(network, rest, end, ship, known - 1, dead))
+            known = max(known, best)
     return best

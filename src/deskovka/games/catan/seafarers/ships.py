@@ -193,10 +193,14 @@ class MoveAShip(Deed[CatanState, MoveShip]):
         self, asked: object, state: CatanState, seat: Seat, action: MoveShip, play: Play[CatanState]
     ) -> None:
         sea, old, new = sea_of(state), 1 << action.ship, 1 << action.edge
+        spared = state.book.route_through(state, seat, action.ship) < state.chains[seat]
         state.sea = sea.but(ships=with_ships(sea, seat, sea.ships[seat] & ~old | new), moved=True)
         state.taken = state.taken & ~old | new
         state.ends[seat] = ends_of(state.book.network(state, seat))
-        state.chains[seat] = state.book.longest_route(state, seat)
+        if spared:  # the longest chain was without it
+            state.chains[seat] = max(state.chains[seat], state.book.route_through(state, seat, action.edge))
+        else:
+            state.chains[seat] = state.book.longest_route(state, seat)
         if play.heard:
             play.tell(ShipMoved(seat, action.ship, action.edge))
         finish_routes(state, seat, action.edge, play)  # CT-S3.7, CT-S4.3

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from deskovka.games.catan.development import Card
 from deskovka.games.catan.goods import GOODS, Cards, Good, counts
 from deskovka.games.catan.production import Rolled
+from deskovka.games.catan.scenarios.treasures import Treasure
 from deskovka.text import Argument, Texts
 from deskovka.text.telling import Further, Teller, Words, who
 
@@ -51,6 +52,7 @@ WORDS: Words = {
     Cards: lambda teller, cards: cards_in_words(teller.texts, amounts(cards)),
     Good: lambda teller, good: teller.texts.t(f"good-{good.value}"),
     Card: lambda teller, card: teller.texts.t(f"card-{card.value}"),
+    Treasure: lambda teller, treasure: teller.texts.t(f"treasure-{treasure.value}"),
 }
 
 FURTHER: Further = {Rolled: lambda teller, event: {"sum": event.one + event.other}}

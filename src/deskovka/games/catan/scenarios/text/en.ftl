@@ -1,3 +1,45 @@
+## Treasure Islands and Into the Unknown
+
+option-scenario-treasure-islands = Treasure Islands
+option-scenario-into-the-unknown = Into the Unknown
+treasure-one-resource = any resource
+treasure-two-resources = any two resources
+treasure-grain-wool-brick = grain, wool and brick
+treasure-roads-or-ships = two roads or ships free of charge
+treasure-development-card = a development card
+name-treasures = Treasures
+source-treasures = one point for three treasures kept, two for four
+ChooseReward = Gold was discovered: which resource do you take?
+ChooseFromTreasure = The treasure: which { $count ->
+    [one] resource
+   *[other] { $count } resources
+  } do you take?
+DecideTreasure = You alone see the treasure. Do you use it now, or keep it for good?
+ChooseHarbour = A special harbour for your second treasure: where, and for which resource?
+StartRobber = On which desert does the robber stand at first?
+TreasureUsed = { $seat } used a treasure: { $treasure }.
+TreasureSeen = { $treasure ->
+    [0] { $seat } looked at a treasure.
+   *[other] { $seat } looked at a treasure: { $treasure }.
+  }
+TreasureKept = { $seat } keeps the treasure, { $number } in all.
+HarbourPlaced = { $seat } placed a special harbour on { $edge }: { $good } 2:1.
+RewardTaken = { $seat } took { $cards } as a reward.
+CardFound = { $card ->
+    [0] { $seat } drew a development card.
+   *[other] { $seat } drew a development card: { $card }.
+  }
+RewardLost = { $seat } got nothing: there was nothing left to give.
+kind-use = use the treasure
+kind-keep = keep the treasure
+kind-harbour = place a special harbour
+label-harbour = { $edge }: { $good } 2:1
+ask-treasure = Type a number, or “use” or “keep”.
+ask-harbour = Where? Type a number or a name such as { $example }.
+typed-use = use
+typed-keep = keep
+typed-harbour = harbour harbor
+
 ## Greater Catan
 
 option-scenario-greater-catan = Greater Catan

@@ -1,0 +1,36 @@
+## Ostrovy pokladů a Cesta do neznáma
+
+treasure = Poklad
+treasure-here = Leží tu poklad
+treasure-mine = Vidíš ho jen ty: { $treasure }
+treasure-use = Použít
+treasure-keep = Nechat si
+treasures-kept = { $count ->
+    [one] { $count } ponechaný poklad
+    [few] { $count } ponechané poklady
+    [many] { $count } ponechaného pokladu
+   *[other] { $count } ponechaných pokladů
+  }
+treasures-mine = Moje poklady
+treasures-unseen = Poklady, které ještě nikdo neukázal
+hexes-unseen = Co leží neobjevené
+harbours-aside = Speciální přístavy vedle plánu
+harbour-here = umístit přístav sem: { $good } 2:1
+keep-1 = s 1: při sedmičce je v bezpečí až 9 karet
+keep-2 = se 2: navíc speciální přístav
+keep-3 = se 3: navíc 1 bod
+keep-4 = se 4: celkem 2 body; pátý se musí použít
+wait-treasure = { $names } si prohlíží poklad
+wait-harbour = { $names } umisťuje speciální přístav
+wait-reward = { $names } si vybírá odměnu
+wait-start-robber = { $names } umisťuje zloděje
+asked-treasure = Použij poklad, nebo si ho nech
+asked-harbour = Umísti speciální přístav
+asked-reward = { $count ->
+    [one] Vezmi si { $count } kartu
+    [few] Vezmi si { $count } karty
+    [many] Vezmi si { $count } karty
+   *[other] Vezmi si { $count } karet
+  }
+asked-start-robber = Vyber poušť, na které začne zloděj
+desk-treasure = Poklad

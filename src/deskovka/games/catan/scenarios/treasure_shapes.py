@@ -1,0 +1,26 @@
+"""The shape of what a seat may see of treasures."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypedDict
+
+from deskovka.games.catan.goods import Good
+from deskovka.games.catan.scenarios.treasures import Treasure
+
+
+class KeeperView(TypedDict):
+    """How many treasures a player keeps; which they are is null where it is somebody else's secret."""
+
+    kept: int
+    own: list[Annotated[str, Treasure]] | None
+    harbour: bool  # a special one was placed
+
+
+class TreasuresView(TypedDict):
+    """Where treasures lie, how many of each kind are unseen, the special harbours left, and what was just looked at."""
+
+    places: list[str]
+    unseen: dict[Annotated[str, Treasure], int]
+    looked: Annotated[str, Treasure] | None
+    harbours: list[Annotated[str, Good]]
+    players: list[KeeperView]

@@ -1,0 +1,45 @@
+"""What a seat may see of treasures."""
+
+from __future__ import annotations
+
+from deskovka.core.game import Seat
+from deskovka.core.grid import bits
+from deskovka.games.catan.board import Corner
+from deskovka.games.catan.scenarios.treasure_shapes import KeeperView, TreasuresView
+from deskovka.games.catan.scenarios.treasures import Treasure, Treasures
+from deskovka.games.catan.state import CatanState
+
+
+def treasures_view(state: CatanState, seat: Seat | None) -> TreasuresView:
+    treasures = state.treasures
+    assert treasures is not None
+    over = not state.agenda
+    looked = treasures.looked if seat == state.active else None
+    unseen = unseen_by(treasures, seat, state.active, over)
+    return {
+        "places": [str(Corner(corner)) for corner in bits(treasures.places)],
+        "unseen": {kind.value: unseen.count(kind) for kind in Treasure if kind in unseen},
+        "looked": looked.value if looked else None,
+        "harbours": [good.value for good in treasures.harbours],
+        "players": [keeper(treasures, owner, owner == seat or over) for owner in range(state.seats)],
+    }
+
+
+def keeper(treasures: Treasures, owner: Seat, seen: bool) -> KeeperView:
+    """CT-T2.16: what is kept is the owner's secret until the game is over, how much is open."""
+    kept = treasures.kept[owner]
+    return {
+        "kept": len(kept),
+        "own": [kind.value for kind in kept] if seen else None,
+        "harbour": bool(treasures.placed >> owner & 1),
+    }
+
+
+def unseen_by(treasures: Treasures, seat: Seat | None, active: Seat, over: bool = False) -> list[Treasure]:
+    """All that a seat has not seen, wherever it lies, in order."""
+    found = list(treasures.bag)
+    if not over:
+        found += [kind for owner, kept in enumerate(treasures.kept) if owner != seat for kind in kept]
+    if treasures.looked is not None and seat != active:
+        found.append(treasures.looked)
+    return sorted(found)
