@@ -98,10 +98,11 @@ class Course:
                     apart *= 2
         return found
 
-    def table(self) -> tuple[Table, Random]:
-        """A table at which a random game can be played to its end."""
+    def table(self, again: int = 0) -> tuple[Table, Random]:
+        """A table at which a random game can be played to its end. Another number gives another game."""
+        seed = f"table {again}" if again else "table"
         setup = self.game.setup(self.seats, dict(self.draw.options))
-        return Table(self.game, setup, SeededChance.from_text("table")), Random("table")
+        return Table(self.game, setup, SeededChance.from_text(seed)), Random(seed)
 
 
 def questions(table: Table) -> Iterator[tuple[Seat, ...]]:
