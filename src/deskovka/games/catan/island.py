@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
+from deskovka.core.grid import bits
 from deskovka.core.values import value
 from deskovka.games.catan.board import (
     CORNER_HEXES,
@@ -88,6 +89,7 @@ class Island:
         "shores",
         "special",
         "tiles",
+        "unknown",
         "written",
     )
 
@@ -98,12 +100,12 @@ class Island:
         self.tiles = dict(tiles)
         self.harbours = tuple(harbours)
         self.written = ""
-        self.land = self.sea = 0  # hexes; the sea with the frame around the board
+        self.land = self.sea = self.unknown = 0  # hexes; the sea with the frame around the board
         self.paths = self.corners = self.lanes = self.shores = self.coast = 0
         if like is None:
             self._survey()
         else:
-            self.land, self.sea, self.paths = like.land, like.sea, like.paths
+            self.land, self.sea, self.unknown, self.paths = like.land, like.sea, like.unknown, like.paths
             self.corners, self.lanes = like.corners, like.lanes
             self.shores, self.coast = like.shores, like.coast
         known = like is not None and like.harbours == self.harbours
@@ -117,7 +119,9 @@ class Island:
         for hex, tile in self.tiles.items():
             if tile.terrain is Terrain.SEA:
                 self.sea |= 1 << hex
-            elif tile.terrain is not Terrain.UNKNOWN:
+            elif tile.terrain is Terrain.UNKNOWN:
+                self.unknown |= 1 << hex
+            else:
                 self.land |= 1 << hex
         self.paths = around(HEX_EDGE_MASKS, self.land)
         self.corners = around(HEX_CORNER_MASKS, self.land)
@@ -126,15 +130,15 @@ class Island:
 
     def _find_sea(self) -> None:
         """Where ships may lie, and the corners at the coast; the frame around the board is sea, too (CT-S1.2)."""
-        board = mask_of(self.tiles)
-        frame = mask_of(other for hex in self.tiles for other in NEIGHBOURS[hex]) & ~board
+        frame, edges = frame_of(mask_of(self.tiles))
         self.sea |= frame
-        self.lanes = around(HEX_EDGE_MASKS, self.sea) & around(HEX_EDGE_MASKS, board)
+        self.lanes = around(HEX_EDGE_MASKS, self.sea) & edges
         self.shores = around(HEX_CORNER_MASKS, self.sea)
         self.coast = self.corners & self.shores
 
     def _uncover(self, hex: int) -> None:
         """A hex that was unknown is what it is now."""
+        self.unknown &= ~(1 << hex)
         if self.tiles[hex].terrain is Terrain.SEA:
             self.sea |= 1 << hex
             self.lanes |= HEX_EDGE_MASKS[hex]
@@ -202,6 +206,14 @@ class Island:
 
     def __reduce__(self) -> tuple[object, ...]:
         return read_island, (str(self),)
+
+
+@lru_cache(16)
+def frame_of(board: int) -> tuple[int, int]:
+    """The hexes around a board, and the edges of the board."""
+    return mask_of(other for hex in bits(board) for other in NEIGHBOURS[hex]) & ~board, around(
+        HEX_EDGE_MASKS, board
+    )
 
 
 @lru_cache(16)
