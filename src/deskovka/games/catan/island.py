@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
+from deskovka.core.grid import bits
 from deskovka.core.values import value
 from deskovka.games.catan.board import (
     CORNER_HEXES,
@@ -85,38 +86,68 @@ class Island:
         "lanes",
         "paths",
         "sea",
+        "shores",
         "special",
         "tiles",
+        "unknown",
         "written",
     )
 
-    def __init__(self, tiles: Mapping[int, Tile], harbours: Sequence[Harbour]) -> None:
+    def __init__(
+        self, tiles: Mapping[int, Tile], harbours: Sequence[Harbour], like: Island | None = None
+    ) -> None:
+        """`like`: another one, of whose land and sea all is the same."""
         self.tiles = dict(tiles)
         self.harbours = tuple(harbours)
         self.written = ""
-        self.land = 0  # hexes
-        self.sea = 0  # hexes on the board
+        self.land = self.sea = self.unknown = 0  # hexes; the sea with the frame around the board
+        self.paths = self.corners = self.lanes = self.shores = self.coast = 0
+        if like is None:
+            self._survey()
+        else:
+            self.land, self.sea, self.unknown, self.paths = like.land, like.sea, like.unknown, like.paths
+            self.corners, self.lanes = like.corners, like.lanes
+            self.shores, self.coast = like.shores, like.coast
+        known = like is not None and like.harbours == self.harbours
+        self.generic: int = like.generic if like and known else self._served(GENERIC)
+        self.special: tuple[int, ...] = (
+            like.special if like and known else tuple([self._served(good.value) for good in GOODS])
+        )
+
+    def _survey(self) -> None:
+        """CT-G1.3, CT-G1.4: where roads may lie, and where buildings may stand."""
         for hex, tile in self.tiles.items():
             if tile.terrain is Terrain.SEA:
                 self.sea |= 1 << hex
-            elif tile.terrain is not Terrain.UNKNOWN:
+            elif tile.terrain is Terrain.UNKNOWN:
+                self.unknown |= 1 << hex
+            else:
                 self.land |= 1 << hex
-        # CT-G1.3, CT-G1.4: where roads may lie, and where buildings may stand.
         self.paths = around(HEX_EDGE_MASKS, self.land)
         self.corners = around(HEX_CORNER_MASKS, self.land)
-        self.lanes = self.coast = 0
         if self.sea:
             self._find_sea()
-        self.generic = self._served(GENERIC)
-        self.special = tuple(self._served(good.value) for good in GOODS)
 
     def _find_sea(self) -> None:
         """Where ships may lie, and the corners at the coast; the frame around the board is sea, too (CT-S1.2)."""
-        board = mask_of(self.tiles)
-        frame = mask_of(other for hex in self.tiles for other in NEIGHBOURS[hex]) & ~board
+        frame, edges = frame_of(mask_of(self.tiles))
         self.sea |= frame
-        self.lanes = around(HEX_EDGE_MASKS, self.sea) & around(HEX_EDGE_MASKS, board)
-        self.coast = self.corners & around(HEX_CORNER_MASKS, self.sea)
+        self.lanes = around(HEX_EDGE_MASKS, self.sea) & edges
+        self.shores = around(HEX_CORNER_MASKS, self.sea)
+        self.coast = self.corners & self.shores
+
+    def _uncover(self, hex: int) -> None:
+        """A hex that was unknown is what it is now."""
+        self.unknown &= ~(1 << hex)
+        if self.tiles[hex].terrain is Terrain.SEA:
+            self.sea |= 1 << hex
+            self.lanes |= HEX_EDGE_MASKS[hex]
+            self.shores |= HEX_CORNER_MASKS[hex]
+        else:
+            self.land |= 1 << hex
+            self.paths |= HEX_EDGE_MASKS[hex]
+            self.corners |= HEX_CORNER_MASKS[hex]
+        self.coast = self.corners & self.shores
 
     def _served(self, kind: str) -> int:
         """CT-B6.4: the corners at harbours of a kind."""
@@ -143,12 +174,18 @@ class Island:
         return land == 1 and sea == 1
 
     def with_tile(self, hex: int, tile: Tile) -> Island:
-        """The same map with another tile on a hex."""
-        return Island({**self.tiles, hex: tile}, self.harbours)
+        """The same map with another tile on a hex; all is shared where it was face down, or only the token is another."""
+        tiles, before = {**self.tiles, hex: tile}, self.tiles[hex].terrain
+        if before not in (Terrain.UNKNOWN, tile.terrain):
+            return Island(tiles, self.harbours)
+        made = Island(tiles, self.harbours, self)
+        if tile.terrain is not before:
+            made._uncover(hex)
+        return made
 
     def with_harbour(self, harbour: Harbour) -> Island:
         """The same map with one harbour more."""
-        return Island(self.tiles, (*self.harbours, harbour))
+        return Island(self.tiles, (*self.harbours, harbour), self)
 
     @classmethod
     def read(cls, text: str) -> Island:
@@ -169,6 +206,14 @@ class Island:
 
     def __reduce__(self) -> tuple[object, ...]:
         return read_island, (str(self),)
+
+
+@lru_cache(16)
+def frame_of(board: int) -> tuple[int, int]:
+    """The hexes around a board, and the edges of the board."""
+    return mask_of(other for hex in bits(board) for other in NEIGHBOURS[hex]) & ~board, around(
+        HEX_EDGE_MASKS, board
+    )
 
 
 @lru_cache(16)

@@ -15,6 +15,7 @@ from deskovka.games.catan.island import Terrain
 from deskovka.games.catan.robber import PlaceRobber, put_robber
 from deskovka.games.catan.scenarios import finding, keeping
 from deskovka.games.catan.scenarios.maps import map_of
+from deskovka.games.catan.scenarios.pace import WITH_AN_AIM
 from deskovka.games.catan.scenarios.treasure_checking import keeping_faults, treasure_faults
 from deskovka.games.catan.seafarers import module
 from deskovka.games.catan.state import NOBODY, CatanState
@@ -31,6 +32,7 @@ def add(book: Book, seats: int) -> None:
     book.home_rule = "CT-T2.4"
     book.rounds = ROUNDS
     book.target = target
+    book.some += WITH_AN_AIM
     book.due |= {
         keeping.UseTreasure: "CT-T2.8",
         keeping.KeepTreasure: "CT-T2.8",

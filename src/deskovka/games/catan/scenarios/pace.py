@@ -19,13 +19,13 @@ from deskovka.games.catan.building import (
     city_places,
     settlement_places,
 )
-from deskovka.games.catan.goods import count, holds, kinds
+from deskovka.games.catan.goods import KINDS, count, holds, kinds
 from deskovka.games.catan.seafarers.ships import BUILD_SHIP, SHIP, BuildShip, own_buildings
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.trade import BankTrade, TradeWithBank
+from deskovka.games.catan.trade import BANK_TRADES, rate
 
 FAR: Final = 1000
-TRADES: Final = TradeWithBank()
+BEST_RATE: Final = 2  # of the bank
 
 
 def build_up(asked: object, state: CatanState, seat: Seat, random: Random) -> Action | None:
@@ -72,16 +72,15 @@ def steps_to(corners: int, lanes: int) -> dict[int, int]:
 
 
 def trade_for(state: CatanState, seat: Seat, cost: int, random: Random) -> Action | None:
-    """A trade with the bank that brings what costs so much nearer."""
-    trades = [trade for trade in TRADES.options(None, state, seat) if helps(state.hands[seat], trade, cost)]
+    """A trade with the bank for a card that is missing, with cards that are to spare."""
+    hand = state.hands[seat]
+    missing = [kind for kind in kinds(state.bank) if count(hand, kind) < count(cost, kind)]
+    trades = []
+    for kind in range(KINDS) if missing else ():
+        spare = count(hand, kind) - count(cost, kind)
+        if spare >= BEST_RATE and spare >= (needed := rate(state, seat, kind)):
+            trades += [BANK_TRADES[needed, kind, other] for other in missing]
     return trades[int(random.random() * len(trades))] if trades else None
-
-
-def helps(hand: int, trade: BankTrade, cost: int) -> bool:
-    """Whether a card is got that is missing, for cards that are to spare."""
-    [given], [got] = kinds(trade.give), kinds(trade.get)
-    spared = count(hand, given) - count(trade.give, given) >= count(cost, given)
-    return spared and count(hand, got) < count(cost, got)
 
 
 # So often beside all else a random player does: with 4, games for 18 points take 600 to 3000 moves; without it some

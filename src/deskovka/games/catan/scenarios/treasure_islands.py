@@ -10,6 +10,7 @@ from deskovka.games.catan.board import HEX_CORNER_MASKS, Hex, around, mask_of
 from deskovka.games.catan.book import Book
 from deskovka.games.catan.scenarios import finding
 from deskovka.games.catan.scenarios.maps import map_of
+from deskovka.games.catan.scenarios.pace import WITH_AN_AIM
 from deskovka.games.catan.scenarios.treasure_checking import treasure_faults
 from deskovka.games.catan.seafarers import module
 from deskovka.games.catan.seafarers.islands import ISLANDS, settle_island
@@ -25,6 +26,7 @@ def add(book: Book, seats: int) -> None:
     book.home_rule = "CT-T1.4"
     book.first_ship_at_coast = True
     book.target = target
+    book.some += WITH_AN_AIM
     book.treasure = finding.turn_treasure
     book.discovered = discovered
     # CT-T1.16: an island stays one even where sea is found.

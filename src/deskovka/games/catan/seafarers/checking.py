@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from deskovka.games.catan.island import Terrain
 from deskovka.games.catan.seafarers.sea import NO_PIRATE
 from deskovka.games.catan.seafarers.ships import SHIPS, sea_of
 from deskovka.games.catan.state import CatanState
@@ -25,6 +24,6 @@ def sea_faults(state: CatanState) -> list[str]:
 
 
 def unknown_faults(state: CatanState) -> list[str]:
-    hidden = [hex for hex, tile in state.island.tiles.items() if tile.terrain is Terrain.UNKNOWN]
+    hidden = state.island.unknown.bit_count()
     bag = state.unknown.terrain if state.unknown else ()
-    return ["as many hexes in the bag as lie face down (CT-S7.1)"] if len(hidden) != len(bag) else []
+    return ["as many hexes in the bag as lie face down (CT-S7.1)"] if hidden != len(bag) else []

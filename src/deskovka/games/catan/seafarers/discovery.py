@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from deskovka.core.game import Decision, Event, Play, Seat, Step
+from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
-from deskovka.games.catan.board import CORNER_HEXES, EDGE_ENDS, Hex
+from deskovka.games.catan.board import CORNER_HEXES, EDGE_ENDS, Hex, mask_of
 from deskovka.games.catan.changing import change_tile
-from deskovka.games.catan.island import Terrain, Tile
+from deskovka.games.catan.island import Tile
 from deskovka.games.catan.seafarers.sea import Unknown
 from deskovka.games.catan.state import CatanState
 
 T = TypeVar("T")
+TOUCHED: Final = tuple(  # the hexes at both ends of an edge, as bits
+    mask_of(hex for corner in ends for hex in CORNER_HEXES[corner]) for ends in EDGE_ENDS
+)
 
 
 @value
@@ -39,15 +43,8 @@ class HexTurned(Event):
 
 def discover(state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
     """CT-S7.1: both ends of a piece are looked at (CT-T0.7)."""
-    if face_down_at(state, edge):
+    if state.island.unknown & TOUCHED[edge]:
         state.agenda.append(TurnHexes(seat, edge))
-
-
-def face_down_at(state: CatanState, edge: int) -> list[int]:
-    """The face-down hexes at the ends of an edge."""
-    hexes = {hex for corner in EDGE_ENDS[edge] for hex in CORNER_HEXES[corner]}
-    tiles = state.island.tiles
-    return sorted(hex for hex in hexes if hex in tiles and tiles[hex].terrain is Terrain.UNKNOWN)
 
 
 @value
@@ -59,7 +56,7 @@ class TurnHexes(Step[CatanState]):
     edge: int
 
     def run(self, state: CatanState, play: Play[CatanState]) -> None:
-        hexes = face_down_at(state, self.edge)
+        hexes = list(bits(state.island.unknown & TOUCHED[self.edge]))
         if not hexes:
             return
         state.agenda.append(self)

@@ -27,7 +27,7 @@ def lay_map(layout: Layout) -> Callable[[Setup, Chance], Island]:
             dealt |= spiral_tokens(tiles, layout, chance) if spiralled else tiles
         tiles = {hex: layout.tiles.get(hex) or dealt[hex] for hex in layout.hexes}
         harbours = deal_harbours(layout, chance, layout.shuffled_harbours)
-        return Island.read(str(Island(tiles, harbours)))
+        return Island(tiles, harbours)
 
     return lay
 

@@ -92,15 +92,15 @@ class _Network:
         ship = self.ships >> edge & 1
         self.grown |= 1 << edge
         start, end = EDGE_ENDS[edge]
-        self.one = self.walk(edge, start, ship)
-        self.other = self.walk(edge, end, ship)
+        self.one = self.walk(start, ship)
+        self.other = self.walk(end, ship)
         self.best = max(self.best, self.through(edge))
         return not self.ring
 
     def through(self, edge: int) -> int:
         return 1 + self.one + self.other
 
-    def walk(self, edge: int, corner: int, ship: int) -> int:
+    def walk(self, corner: int, ship: int) -> int:
         """The longest way on from a corner; two ways that meet there are a chain, too."""
         bit = 1 << corner
         if self.blocked & bit:
@@ -112,14 +112,16 @@ class _Network:
         self.visited[ship] |= bit
         if change:
             self.visited[1 - ship] |= bit
+        if not EDGE_MASKS[corner] & self.pieces & ~self.grown:
+            return 0
         longest = second = 0
         for other in CORNER_EDGES[corner]:
-            if other != edge and self.pieces >> other & 1:
+            if (self.pieces & ~self.grown) >> other & 1:
                 kind = self.ships >> other & 1
-                if (change or kind == ship) and not self.grown >> other & 1:
+                if change or kind == ship:
                     self.grown |= 1 << other
                     start, end = EDGE_ENDS[other]
-                    way = 1 + self.walk(other, end if start == corner else start, kind)
+                    way = 1 + self.walk(end if start == corner else start, kind)
                     if way > longest:
                         longest, second = way, longest
                     elif way > second:

@@ -146,7 +146,8 @@ def with_ships(sea: Sea, seat: Seat, ships: int) -> tuple[int, ...]:
 def place_ship(state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
     sea, bit = sea_of(state), 1 << edge
     fresh = sea.fresh | bit if state.turn else 0
-    state.sea = sea.but(ships=with_ships(sea, seat, sea.ships[seat] | bit), fresh=fresh)
+    ships = with_ships(sea, seat, sea.ships[seat] | bit)
+    state.sea = Sea(ships, sea.pirate, fresh, sea.moved, sea.islands)
     state.taken |= bit
     state.ends[seat] |= END_MASKS[edge]
     if play.heard:
@@ -263,4 +264,4 @@ def turn_of_ships(state: CatanState) -> None:
     """CT-S3.1, CT-S3.4: in a new turn a ship may be moved again."""
     sea = sea_of(state)
     if sea.fresh or sea.moved:
-        state.sea = sea.but(fresh=0, moved=False)
+        state.sea = Sea(sea.ships, sea.pirate, islands=sea.islands)
