@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from deskovka.core.errors import SetupError
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import NEAR, Corner, Edge, Hex
 from deskovka.games.catan.development import CARDS, Card
@@ -17,7 +18,6 @@ from deskovka.games.catan.turn import TAKE_TURN
 from games.catan.scenarios.treasure_table import (
     SHIP,
     asked,
-    at_the_unknown,
     bag_of,
     empty_deck,
     near_a_treasure,
@@ -415,8 +415,21 @@ def test_victory_is_looked_at_when_all_is_over() -> None:
     assert state.winner == 0
 
 
-def test_the_scenarios_are_for_three_or_four() -> None:
+@pytest.mark.parametrize("scenario", ["treasure-islands", "into-the-unknown"])
+def test_what_a_scenario_does_not_change_stays(scenario: str) -> None:
+    """CT-T0.1: a turn has all that it has in the base game and at sea."""
+    state = position(scenario=scenario)
+    put(state, 0, settlements="D9n" if scenario == "into-the-unknown" else "E10n")
+    give(state, 0, "4brick+4lumber+4wool+4grain+4ore")
+    words = {option.split()[0] for option in options(state, 0)}
+    assert words == {"road", "ship", "city", "buy", "bank", "offer", "end"}
+
+
+@pytest.mark.parametrize("scenario", ["treasure-islands", "into-the-unknown"])
+def test_the_scenarios_are_for_three_or_four(scenario: str) -> None:
     """CT-T0.3"""
     for seats in (3, 4):
-        assert GAME.faults(new_table(seats, "treasure-islands")) == []
-    assert GAME.faults(at_the_unknown()) == []
+        assert GAME.faults(new_table(seats, scenario)) == []
+    with pytest.raises(SetupError) as caught:
+        GAME.setup(2, {"scenario": scenario})
+    assert caught.value.rule == "CT-T0.3"
