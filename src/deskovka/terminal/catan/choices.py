@@ -93,7 +93,7 @@ class Naming:
         self.view = position.view
 
     def choice(self, part: Any, actions: Sequence[Action], depth: int) -> Choice:
-        words = (plain(write_word(part)),) if spot_of(part) else ()
+        words: tuple[str, ...] = (plain(write_word(part)),) if spot_of(part) else ()
         label, remark = str(part), ""
         if part is None:
             label = self.texts.t("kind-spare")

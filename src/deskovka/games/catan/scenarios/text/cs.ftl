@@ -103,6 +103,6 @@ kind-beat = zahnat draka
 kind-steal = vzít kartu
 typed-gather = shromazdit
 typed-dragon = drak
-typed-beat = zahnat
+typed-beat = zahnat zazen
 typed-steal = ukrast ukradni
 typed-spare = nic nikomu
