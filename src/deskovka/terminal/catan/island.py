@@ -191,7 +191,7 @@ class Drawing:
         top, middle = _top(hex, self.half)
         style = TERRAINS.get(tile["terrain"], "")
         if tile["terrain"] == "sea":  # below its name there is room for harbours
-            self.canvas.put((top + 1, middle), tile["hex"], style)
+            self.canvas.put((top + 2, middle), tile["hex"], style)
             return
         for line in range(1, ROW + 2):
             reach = self.half - 1 if 1 < line < ROW + 1 else self.half // 2 - 1
@@ -213,7 +213,8 @@ class Drawing:
         name = kind if kind == GENERIC else self.texts.t(f"good-{kind}")
         self._put(("edge", edge), "~", SEA)
         top, middle = _top(hex, self.half)
-        line = {"n": top, "s": top + 6}.get(side[0], top + 3)
+        below = top + 6 + (self.half == NARROW)  # at sea a hex there has its name above
+        line = {"n": top, "s": below}.get(side[0], top + 3)
         away = self.half if len(side) == 2 else 2 * self.half
         shown = name if self.half == NARROW else f"~{name}~"
         self.canvas.put((line, middle + (away if side.endswith("e") else -away)), shown, SEA)
