@@ -142,6 +142,16 @@ def test_some_turns_of_terra_mystica(sit: Sit, served: Server) -> None:
     assert "Bot (random), Nomads" in told
 
 
+def test_some_turns_of_catan_at_sea(sit: Sit, served: Server) -> None:
+    options = ("--set", "scenario=treasure-islands")
+    ann = new_table(sit, served, "me,random,random", *options, game="catan")
+    ann.play_on("nothing is awaited", answers=12)
+    ann.type("island")
+    told = ann.until("Treasures lie on")
+    assert "(pirate)" in told
+    assert "You: settlement on" in ann.output
+
+
 def test_a_line_of_terra_mystica_is_played_whole_or_not_at_all(sit: Sit, served: Server) -> None:
     """Worked out from the server's record before anything is sent."""
     options = (

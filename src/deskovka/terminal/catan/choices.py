@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from deskovka.core.game import Json, Seat
-from deskovka.core.notation import Action, parts_of, verb
+from deskovka.core.notation import Action, parts_of, verb, write_word
 from deskovka.core.rules import plain
 from deskovka.core.values import value
-from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT, BuildCity, BuildRoad, BuildSettlement
+from deskovka.games.catan import GAME
+from deskovka.games.catan.board import Corner, Edge, Hex
+from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT, BuildRoad
 from deskovka.games.catan.development import COST
+from deskovka.games.catan.goods import Good
 from deskovka.games.catan.robber import PlaceRobber, Rob
+from deskovka.games.catan.seafarers.pirate import PlacePirate, RobShip
+from deskovka.games.catan.seafarers.ships import SHIP, BuildShip, MoveShip
 from deskovka.games.catan.text import amounts, as_object, cards_in_words
 from deskovka.games.catan.trade import BankTrade, Deal
-from deskovka.games.catan.turn import TakeTurn
 from deskovka.terminal.catan.island import Spot, place_of
-from deskovka.terminal.catan.names import (
-    corner_in_words,
-    road_in_words,
-    tile_in_words,
-    tiles_of,
-    who,
-)
+from deskovka.terminal.catan.names import corner_in_words, edge_in_words, hex_in_words, who
 from deskovka.terminal.position import Position
 from deskovka.text import Texts
 
-MENU = tuple(dict.fromkeys(map(verb, TakeTurn.answers)))
-PRICES = {"road": ROAD, "settle": SETTLEMENT, "city": CITY, "buy": COST}
-
-Building = BuildRoad | BuildSettlement | BuildCity
-Robbing = PlaceRobber | Rob
+MENU = tuple(dict.fromkeys(map(verb, GAME.actions)))
+PRICES = {"road": ROAD, "settle": SETTLEMENT, "city": CITY, "buy": COST, "ship": SHIP}
 
 
 @value
@@ -40,80 +36,101 @@ class Choice:
     remark: str
     words: tuple[str, ...]
     actions: tuple[Action, ...]
+    spot: Spot | None = None  # where it is marked on the map
 
 
 def by_kind(actions: Iterable[Action]) -> dict[str, list[Action]]:
-    """The deeds of a turn, in the order of the menu."""
+    """Actions by the word they begin with, in the order of the menu."""
     found: dict[str, list[Action]] = {}
     for action in actions:
         found.setdefault(verb(type(action)), []).append(action)
-    return {kind: found[kind] for kind in MENU if kind in found}
+    return {kind: found[kind] for kind in sorted(found, key=MENU.index)}
 
 
 def price_of(texts: Texts, kind: str) -> str:
     return cards_in_words(texts, amounts(PRICES[kind])) if kind in PRICES else ""
 
 
-def spot_of(action: Building | Robbing) -> Spot:
-    """Where on the map an action is marked."""
-    if isinstance(action, BuildRoad):
-        return "edge", int(action.edge)
-    if isinstance(action, (BuildSettlement, BuildCity)):
-        return "corner", int(action.corner)
-    return "hex", int(action.hex)
+def spot_of(thing: object) -> Spot | None:
+    """Where on the map a part of an action is marked, if it is a place."""
+    for kind, name in ((Hex, "hex"), (Corner, "corner"), (Edge, "edge")):
+        if isinstance(thing, kind):
+            return name, int(thing)
+    return None
 
 
-def places(texts: Texts, position: Position, actions: Iterable[Action]) -> list[Choice]:
-    """Where something can be built, row by row."""
-    found = [action for action in actions if isinstance(action, Building)]
-    return [
-        Choice(_name(action), _around(texts, position, action), (plain(_name(action)),), (action,))
-        for action in sorted(found, key=lambda action: place_of(spot_of(action)))
-    ]
+def are_places(actions: Sequence[Action]) -> bool:
+    """Whether nothing but a place on the map is asked for at first."""
+    parts = [*parts_of(actions[0]).values()]
+    return len(by_kind(actions)) == 1 and bool(parts) and spot_of(parts[0]) is not None
 
 
-def _name(action: Building) -> str:
-    return str(action.edge if isinstance(action, BuildRoad) else action.corner)
+def part_at(action: Action, depth: int) -> Any:  # of whatever type that field is
+    """What an action says at some place of its notation; None where it says nothing any more."""
+    parts = [*parts_of(action).values()]
+    return parts[depth] if depth < len(parts) else None
 
 
-def _around(texts: Texts, position: Position, action: Building) -> str:
-    if isinstance(action, BuildRoad):
-        return road_in_words(texts, position.view, position.seat, action.edge)
-    return corner_in_words(texts, position.view, action.corner)
-
-
-def robbed_hexes(
-    texts: Texts, names: Sequence[str], position: Position, actions: Iterable[Action]
+def parts_to_choose(
+    texts: Texts, names: Sequence[str], position: Position, actions: Iterable[Action], depth: int
 ) -> list[Choice]:
-    """The hexes where the robber may go, each with everybody who can be robbed there."""
-    tiles, hexes = tiles_of(position.view), dict[str, list[Robbing]]()
+    """What may come next in actions that are the same up to there: places row by row, anything else as it comes."""
+    groups: dict[Any, list[Action]] = {}
     for action in actions:
-        if isinstance(action, Robbing):
-            hexes.setdefault(str(action.hex), []).append(action)
-    found = []
-    for hex, group in sorted(hexes.items(), key=lambda item: place_of(spot_of(item[1][0]))):
-        shown = f"{hex} {tile_in_words(texts, tiles[hex])}"
-        victims = [who(texts, names, action.victim) for action in group if isinstance(action, Rob)]
-        label = (
-            texts.t("label-rob", hex=shown, victims=", ".join(victims))
-            if victims
-            else texts.t("label-robber", hex=shown)
-        )
-        found.append(Choice(label, "", (plain(hex),), tuple(group)))
-    return found
+        groups.setdefault(part_at(action, depth), []).append(action)
+    in_order = sorted(groups, key=lambda part: place_of(spot) if (spot := spot_of(part)) else (0, 0))
+    naming = Naming(texts, names, position)
+    return [naming.choice(part, groups[part], depth) for part in in_order]
 
 
-def victims_of(texts: Texts, names: Sequence[str], view: Json, actions: Iterable[Action]) -> list[Choice]:
-    """Who can be robbed at one hex, with the number of cards."""
-    return [
-        Choice(who(texts, names, action.victim), _cards(texts, view, action.victim), (), (action,))
-        for action in actions
-        if isinstance(action, Rob)
-    ]
+class Naming:
+    """What parts of actions are called."""
 
+    def __init__(self, texts: Texts, names: Sequence[str], position: Position) -> None:
+        self.texts = texts
+        self.names = names
+        self.position = position
+        self.view = position.view
 
-def _cards(texts: Texts, view: Json, seat: Seat) -> str:
-    return texts.t("cards-any", count=view["players"][seat]["cards"])
+    def choice(self, part: Any, actions: Sequence[Action], depth: int) -> Choice:
+        words: tuple[str, ...] = (plain(write_word(part)),) if spot_of(part) else ()
+        label, remark = str(part), ""
+        if part is None:
+            label = self.texts.t("kind-spare")
+        elif isinstance(part, Hex):
+            label = self._hex(part, actions, depth)
+        elif isinstance(part, Corner):
+            remark = corner_in_words(self.texts, self.view, part)
+        elif isinstance(part, Edge):
+            remark = self._edge(part, actions[0], depth)
+        elif isinstance(part, Good):
+            label = self.texts.t(f"good-{part.value}")
+            words = (plain(label), part.value)
+        elif isinstance(part, int):
+            label, remark = who(self.texts, self.names, part), self._cards(part)
+        return Choice(label, remark, words, tuple(actions), spot_of(part))
+
+    def _hex(self, hex: Hex, actions: Sequence[Action], depth: int) -> str:
+        """With everybody who can be robbed there, if that is what it is about."""
+        shown = f"{hex} {hex_in_words(self.texts, self.view, hex)}"
+        if not isinstance(actions[0], PlaceRobber | Rob | PlacePirate | RobShip):
+            return shown
+        found = [part_at(action, depth + 1) for action in actions]
+        victims = [who(self.texts, self.names, seat) for seat in found if seat is not None]
+        if victims:
+            return self.texts.t("label-rob", hex=shown, victims=", ".join(victims))
+        return self.texts.t("label-robber", hex=shown)
+
+    def _edge(self, edge: Edge, action: Action, depth: int) -> str:
+        """Where a piece that is laid there would lead."""
+        if isinstance(action, BuildRoad):
+            return edge_in_words(self.texts, self.view, self.position.seat, edge, "roads")
+        if isinstance(action, BuildShip) or isinstance(action, MoveShip) and depth:
+            return edge_in_words(self.texts, self.view, self.position.seat, edge, "ships")
+        return ""
+
+    def _cards(self, seat: Seat) -> str:
+        return self.texts.t("cards-any", count=self.view["players"][seat]["cards"])
 
 
 def bank_trades(texts: Texts, actions: Iterable[Action]) -> list[Choice]:
@@ -122,16 +139,6 @@ def bank_trades(texts: Texts, actions: Iterable[Action]) -> list[Choice]:
         if isinstance(action, BankTrade):
             give, get = (as_object(texts, amounts(cards)) for cards in (action.give, action.get))
             found.append(Choice(texts.t("label-bank", give=give, get=get), "", (), (action,)))
-    return found
-
-
-def goods(texts: Texts, actions: Iterable[Action]) -> list[Choice]:
-    """Actions that differ in the good they name."""
-    found = []
-    for action in actions:
-        [good] = parts_of(action).values()
-        name = texts.t(f"good-{good.value}")
-        found.append(Choice(name, "", (plain(name), good.value), (action,)))
     return found
 
 

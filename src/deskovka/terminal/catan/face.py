@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from deskovka.core.game import Event, Game, Json, Seat
-from deskovka.core.notation import Action
+from deskovka.core.notation import Action, words_of
 from deskovka.core.outcome import Line
 from deskovka.games.catan.production import Produced
-from deskovka.games.catan.robber import Rob
-from deskovka.games.catan.trade import Deal, Declined, OfferTo
+from deskovka.games.catan.trade import Declined, Seats
 from deskovka.games.catan.turn import TurnBegun
 from deskovka.terminal.catan.boards import seat_rows
+from deskovka.terminal.catan.choices import are_places
 from deskovka.terminal.catan.island import Spot, new_pieces
 from deskovka.terminal.catan.page import (
     WITHOUT_MAP,
@@ -41,7 +41,6 @@ from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
 
-ON_THE_MAP = ("FoundSettlement", "FoundRoad", "FreeRoad", "MoveRobber")
 HANDS_OVER = ("FoundRoad",)
 
 
@@ -66,7 +65,7 @@ class CatanFace(Face):
         if self.screen.plain:
             self._say_plain(position)
             return
-        follows = not self.screen.redrawn and position.decision in ON_THE_MAP  # the map with its numbers
+        follows = not self.screen.redrawn and are_places(position.legal)  # the map with its numbers
         with_map = not follows and position.decision not in WITHOUT_MAP
         say_page(self, position, self.news, {}, self._new(position), with_map)
 
@@ -137,7 +136,8 @@ class CatanFace(Face):
     def _with_players(self, action: Action, between: str, called: Sequence[str]) -> str:
         """The notation, with what the players in it are called instead of their numbers."""
         *words, last = str(action).split()
-        if isinstance(action, Rob | Deal | OfferTo):
+        _, field, kind = words_of(type(action))[-1]
+        if field and kind in (int, Seats):
             last = between.join(called[int(seat)] for seat in last.split("+"))
         return " ".join([*words, last])
 
@@ -148,7 +148,7 @@ class CatanFace(Face):
         return {
             "island": lambda rest: self._say_island(view),
             "players": lambda rest: self._say_players(view, range(len(self.names))),
-            "costs": lambda rest: self._say_costs(),
+            "costs": lambda rest: self._say_costs(view),
             "rolls": lambda rest: self._say_lines(rolls_in_words(self.texts, view)),
         }
 
@@ -156,8 +156,8 @@ class CatanFace(Face):
         for line in lines:
             self.screen.say(line)
 
-    def _say_costs(self) -> None:
-        self._say_lines([self.texts.t("costs-title"), *costs_in_words(self.texts)])
+    def _say_costs(self, view: Json) -> None:
+        self._say_lines([self.texts.t("costs-title"), *costs_in_words(self.texts, view)])
 
     def _say_island(self, view: Json) -> None:
         if self.screen.plain:
@@ -198,7 +198,7 @@ class CatanFace(Face):
             (t("part-players"), players),
             (t("part-island"), hexes_in_words(texts, view)),
             (t("part-harbours"), harbours_in_words(texts, view)),
-            (t("part-costs"), costs_in_words(texts)),
+            (t("part-costs"), costs_in_words(texts, view)),
             (t("part-rolls"), rolls_in_words(texts, view)),
         ]
 

@@ -9,6 +9,8 @@ A hex is twelve columns wide; its corners lie on four lines, the slanted edges b
     .     8     .
        \\     /
           .
+
+At sea, where maps are larger, hexes are eight columns wide, and what stands on them is a letter of the legend.
 """
 
 from __future__ import annotations
@@ -34,13 +36,20 @@ from deskovka.games.catan.board import (
 )
 from deskovka.games.catan.island import GENERIC
 from deskovka.games.catan.layouts import RED
+from deskovka.terminal.catan.names import pieces_of
 from deskovka.terminal.catan.players import LETTERS
 from deskovka.text import Texts
 
-HALF = 6  # columns of half a hex
+WIDE, NARROW = 6, 4  # columns of half a hex
 ROW = 4  # lines from one row of hexes to the next
-CORNERS = ((0, 0), (2, HALF), (4, HALF), (6, 0), (4, -HALF), (2, -HALF))  # line and column, from the north
-INSIDE = {1: 2, 2: 5, 3: 5, 4: 5, 5: 2}  # columns to each side that are inside, by line
+CORNERS = (
+    (0, 0),
+    (2, 1),
+    (4, 1),
+    (6, 0),
+    (4, -1),
+    (2, -1),
+)  # line, and half hexes to the east, from the north
 TERRAINS = {
     "hills": "#ffffff on #a8492b",
     "forest": "#ffffff on #2f6b35",
@@ -48,11 +57,17 @@ TERRAINS = {
     "fields": "#1a1a1a on #e8c44a",
     "mountains": "#ffffff on #6d7078",
     "desert": "#1a1a1a on #d9c79a",
+    "gold": "#1a1a1a on #ffe14d",
+    "sea": "#5aa9e6",
+    "unknown": "dim",
 }
+NO_LAND = ("sea", "unknown")
 PLAYERS = ("#ffffff on #c0392b", "#ffffff on #2b63b8", "#1a1a1a on #f2f2f2", "#1a1a1a on #e67e22")
 SEA = "bold #5aa9e6"
 CHOICE = "bold #000000 on #ffff00"
 FAINT = "dim"
+THIEF = "bold #ffffff on #000000"
+TREASURE = "bold #000000 on #ffd700"
 
 Spot = tuple[str, int]  # a corner, edge or hex, and its number
 Place = tuple[int, int]  # line and column
@@ -91,28 +106,20 @@ def draw_island(
     texts: Texts, view: Json, marks: Mapping[Spot, str] | None = None, new: Collection[Spot] = ()
 ) -> Text:
     """The whole island; marks stand on the places that may be chosen, new pieces are inverted."""
-    canvas, land = Canvas(), {int(Hex.read(tile["hex"])): tile for tile in view["hexes"]}
-    for hex in land:
-        _draw_frame(canvas, hex)
-    for hex, tile in land.items():
-        _draw_tile(canvas, texts, hex, tile, robbed=view["robber"] == tile["hex"])
-    for harbour in view["harbours"]:
-        _draw_harbour(canvas, texts, Edge.read(harbour["edge"]), harbour["kind"], land)
-    for spot, (sign, seat) in pieces(view).items():
-        canvas.put(place_of(spot), sign, f"bold {'reverse ' if spot in new else ''}{PLAYERS[seat]}")
-    for spot, mark in (marks or {}).items():
-        canvas.put(place_of(spot), mark, CHOICE)
-    return canvas.text()
+    return Drawing(texts, view).draw(marks or {}, new)
 
 
 def pieces(view: Json) -> dict[Spot, tuple[str, Seat]]:
-    """What stands where: `a` a road, `(A)` a settlement, `[A]` a city."""
+    """What stands where: `a` a road, `=a=` a ship, `(A)` a settlement, `[A]` a city."""
     found: dict[Spot, tuple[str, Seat]] = {}
-    for seat, player in enumerate(view["players"]):
+    for seat in range(len(view["players"])):
         letter = LETTERS[seat]
-        found |= {("edge", int(Edge.read(name))): (f" {letter.lower()} ", seat) for name in player["roads"]}
-        found |= {("corner", int(Corner.read(name))): (f"({letter})", seat) for name in player["settlements"]}
-        found |= {("corner", int(Corner.read(name))): (f"[{letter}]", seat) for name in player["cities"]}
+        for kind, sign in (("roads", f" {letter.lower()} "), ("ships", f"={letter.lower()}=")):
+            edges = pieces_of(view, seat, kind)
+            found |= {("edge", int(Edge.read(name))): (sign, seat) for name in edges}
+        for kind, sign in (("settlements", f"({letter})"), ("cities", f"[{letter}]")):
+            corners = pieces_of(view, seat, kind)
+            found |= {("corner", int(Corner.read(name))): (sign, seat) for name in corners}
     return found
 
 
@@ -122,60 +129,118 @@ def new_pieces(before: Json, after: Json) -> set[Spot]:
     return {spot for spot, piece in pieces(after).items() if old.get(spot) != piece}
 
 
-def place_of(spot: Spot) -> Place:
+def place_of(spot: Spot, half: int = WIDE) -> Place:
     """Where a spot is marked; of a hex the line below its number."""
     kind, number = spot
     if kind == "corner":
-        return _corner(number)
+        return _corner(number, half)
     if kind == "edge":
-        (line, column), (other_line, other_column) = map(_corner, EDGE_ENDS[number])
+        (line, column), (other_line, other_column) = (_corner(end, half) for end in EDGE_ENDS[number])
         return (line + other_line) // 2, (column + other_column) // 2
-    top, middle = _top(number)
+    top, middle = _top(number, half)
     return top + 5, middle
 
 
-def _top(hex: int) -> Place:
+def _top(hex: int, half: int) -> Place:
     """The northern corner of a hex."""
     q, r = PLACES[hex]
-    return r * ROW, (2 * q + r) * HALF
+    return r * ROW, (2 * q + r) * half
 
 
-def _corner(corner: int) -> Place:
+def _corner(corner: int, half: int) -> Place:
     hex = CORNER_HEXES[corner][0]
-    top, middle = _top(hex)
-    line, column = CORNERS[HEX_CORNERS[hex].index(corner)]
-    return top + line, middle + column
+    top, middle = _top(hex, half)
+    line, east = CORNERS[HEX_CORNERS[hex].index(corner)]
+    return top + line, middle + east * half
 
 
-def _draw_frame(canvas: Canvas, hex: int) -> None:
-    for corner in HEX_CORNERS[hex]:
-        canvas.put(_corner(corner), ".", FAINT)
-    for side, edge in enumerate(HEX_EDGES[hex]):
-        canvas.put(place_of(("edge", edge)), "\\|/\\|/"[side], FAINT)
+class Drawing:
+    """One map on its canvas."""
 
+    def __init__(self, texts: Texts, view: Json) -> None:
+        self.texts = texts
+        self.view = view
+        self.canvas = Canvas()
+        self.half = NARROW if view["sea"] else WIDE
+        self.tiles = {int(Hex.read(tile["hex"])): tile for tile in view["hexes"]}
 
-def _draw_tile(canvas: Canvas, texts: Texts, hex: int, tile: Json, robbed: bool) -> None:
-    top, middle = _top(hex)
-    style = TERRAINS.get(tile["terrain"], "")
-    for line, reach in INSIDE.items():
-        canvas.put((top + line, middle), " " * (2 * reach + 1), style)
-    canvas.put((top + 2, middle), tile["hex"], style)
-    canvas.put((top + 3, middle), texts.t(f"terrain-{tile['terrain']}"), style)
-    number = str(tile["token"] or "")
-    canvas.put((top + 4, middle), number, f"bold {'underline ' if tile['token'] in RED else ''}{style}")
-    if robbed:
-        shown = f"{number} {texts.t('piece-robber')}".strip()
-        canvas.put((top + 4, middle), shown, "bold #ffffff on #000000")
+    def draw(self, marks: Mapping[Spot, str], new: Collection[Spot]) -> Text:
+        for hex in self.tiles:
+            self._frame(hex)
+        for hex, tile in self.tiles.items():
+            self._tile(hex, tile)
+        for harbour in self.view["harbours"]:
+            self._harbour(Edge.read(harbour["edge"]), harbour["kind"])
+        self._what_stands_on_hexes()
+        for spot, (sign, seat) in pieces(self.view).items():
+            self._put(spot, sign, f"bold {'reverse ' if spot in new else ''}{PLAYERS[seat]}")
+        for spot, mark in marks.items():
+            self._put(spot, mark, CHOICE)
+        return self.canvas.text()
 
+    def _put(self, spot: Spot, sign: str, style: str) -> None:
+        self.canvas.put(place_of(spot, self.half), sign, style)
 
-def _draw_harbour(canvas: Canvas, texts: Texts, edge: int, kind: str, land: Collection[int]) -> None:
-    """Its kind beside its edge, out in the sea."""
-    hex = next(hex for hex in EDGE_HEXES[edge] if hex in land)
-    side = EDGE_NAMES[HEX_EDGES[hex].index(edge)]
-    name = kind if kind == GENERIC else texts.t(f"good-{kind}")
-    shown = f"~{name}~"
-    canvas.put(place_of(("edge", edge)), "~", SEA)
-    top, middle = _top(hex)
-    line = {"n": top, "s": top + 6}.get(side[0], top + 3)
-    away = HALF if len(side) == 2 else HALF + 3 + len(shown) // 2
-    canvas.put((line, middle + (away if side.endswith("e") else -away)), shown, SEA)
+    def _frame(self, hex: int) -> None:
+        for corner in HEX_CORNERS[hex]:
+            self._put(("corner", corner), ".", FAINT)
+        for side, edge in enumerate(HEX_EDGES[hex]):
+            self._put(("edge", edge), "\\|/\\|/"[side], FAINT)
+
+    def _tile(self, hex: int, tile: Json) -> None:
+        top, middle = _top(hex, self.half)
+        style = TERRAINS.get(tile["terrain"], "")
+        if tile["terrain"] == "sea":  # below its name there is room for harbours
+            self.canvas.put((top + 2, middle), tile["hex"], style)
+            return
+        for line in range(1, ROW + 2):
+            reach = self.half - 1 if 1 < line < ROW + 1 else self.half // 2 - 1
+            self.canvas.put((top + line, middle), " " * (2 * reach + 1), style)
+        self.canvas.put((top + 2, middle), tile["hex"], style)
+        self.canvas.put((top + 3, middle), self._terrain(tile["terrain"]), style)
+        number = f"bold {'underline ' if tile['token'] in RED else ''}{style}"
+        self.canvas.put((top + 4, middle), str(tile["token"] or ""), number)
+
+    def _terrain(self, terrain: str) -> str:
+        if terrain == "unknown":
+            return "?"
+        return self.texts.t(f"terrain-{terrain}{'-short' if self.half == NARROW else ''}")
+
+    def _harbour(self, edge: int, kind: str) -> None:
+        """Its kind beside its edge, out in the sea."""
+        hex = next(hex for hex in EDGE_HEXES[edge] if self._is_land(hex))
+        side = EDGE_NAMES[HEX_EDGES[hex].index(edge)]
+        name = kind if kind == GENERIC else self.texts.t(f"good-{kind}")
+        self._put(("edge", edge), "~", SEA)
+        top, middle = _top(hex, self.half)
+        below = top + 6 + (self.half == NARROW)  # at sea a hex there has its name above
+        line = {"n": top, "s": below}.get(side[0], top + 3)
+        away = self.half if len(side) == 2 else 2 * self.half
+        shown = name if self.half == NARROW else f"~{name}~"
+        self.canvas.put((line, middle + (away if side.endswith("e") else -away)), shown, SEA)
+
+    def _is_land(self, hex: int) -> bool:
+        return hex in self.tiles and self.tiles[hex]["terrain"] not in NO_LAND
+
+    # robber and pirate, dragons, treasures
+
+    def _what_stands_on_hexes(self) -> None:
+        sea, dragons, treasures = (self.view[part] for part in ("sea", "dragons", "treasures"))
+        if self.view["robber"]:
+            self._stand(self.view["robber"], self.texts.t("sign-robber" if sea else "piece-robber"))
+        if sea and sea["pirate"]:
+            self._stand(sea["pirate"], self.texts.t("sign-pirate"))
+        for desert in dragons["deserts"] if dragons else ():
+            if desert["dragons"]:
+                self._stand(desert["hex"], f"{self.texts.t('sign-dragon')}×{desert['dragons']}")
+        for hex in dragons["hexes"] if dragons else ():
+            self._stand(hex, self.texts.t("sign-dragon"))
+        for corner in treasures["places"] if treasures else ():
+            self._put(("corner", int(Corner.read(corner))), " * ", TREASURE)
+
+    def _stand(self, name: str, sign: str) -> None:
+        """Beside the number of a hex, if it has one."""
+        hex = int(Hex.read(name))
+        top, middle = _top(hex, self.half)
+        number = self.tiles[hex]["token"] if hex in self.tiles else 0
+        self.canvas.put((top + 4, middle), f"{number or ''} {sign}".strip(), THIEF)

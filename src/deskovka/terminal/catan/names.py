@@ -42,19 +42,31 @@ def corner_in_words(texts: Texts, view: Json, corner: int) -> str:
     return ", ".join(parts)
 
 
-def far_end(view: Json, seat: Seat, edge: int) -> Corner | None:
-    """The intersection that a new road would lead to; None where it joins what is there already."""
-    player = view["players"][seat]
-    here = {Corner.read(name) for name in (*player["settlements"], *player["cities"])}
-    for road in player["roads"]:
-        here.update(map(Corner, EDGE_ENDS[Edge.read(road)]))
+def hex_in_words(texts: Texts, view: Json, hex: int) -> str:
+    """`forest 8`; around the board is the sea."""
+    tile = tiles_of(view).get(str(Hex(hex)))
+    return tile_in_words(texts, tile) if tile else texts.t("terrain-sea")
+
+
+def pieces_of(view: Json, seat: Seat, kind: str) -> list[str]:
+    """The places of somebody's roads, settlements, cities, or ships."""
+    owner = view["sea"]["players"][seat] if kind == "ships" and view["sea"] else view["players"][seat]
+    found: list[str] = owner.get(kind, [])
+    return found
+
+
+def far_end(view: Json, seat: Seat, edge: int, kind: str) -> Corner | None:
+    """The intersection that a new road or ship would lead to; None where it joins what is there already."""
+    here = {Corner.read(name) for of in ("settlements", "cities") for name in pieces_of(view, seat, of)}
+    for piece in pieces_of(view, seat, kind):
+        here.update(map(Corner, EDGE_ENDS[Edge.read(piece)]))
     new = [corner for corner in EDGE_ENDS[edge] if corner not in here]
     return Corner(new[0]) if len(new) == 1 else None
 
 
-def road_in_words(texts: Texts, view: Json, seat: Seat, edge: int) -> str:
-    """`to E7n (forest 8, hills 5)`: where a road would lead."""
-    end = far_end(view, seat, edge)
+def edge_in_words(texts: Texts, view: Json, seat: Seat, edge: int, kind: str) -> str:
+    """`to E7n (forest 8, hills 5)`: where a road or a ship would lead."""
+    end = far_end(view, seat, edge, kind)
     if end is None:
         return texts.t("label-joins")
     return texts.t("label-towards", corner=str(end), around=corner_in_words(texts, view, end))

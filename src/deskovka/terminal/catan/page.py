@@ -11,6 +11,7 @@ from deskovka.terminal.catan.island import Spot, draw_island
 from deskovka.terminal.catan.names import who
 from deskovka.terminal.catan.spoken import (
     bank_in_words,
+    beside_in_words,
     island_in_words,
     own_in_words,
     pieces_in_words,
@@ -50,7 +51,8 @@ def say_page(
 def say_island(face: Face, view: Json, marks: Mapping[Spot, str], new: Collection[Spot]) -> None:
     face.screen.say(draw_island(face.texts, view, marks, new))
     chosen = [face.texts.t("page-legend-choices")] if marks else []
-    face.screen.say(", ".join([*chosen, face.texts.t("page-legend")]), "dim")
+    legend = face.texts.t("page-legend-sea" if view["sea"] else "page-legend")
+    face.screen.say(", ".join([*chosen, legend]), "dim")
 
 
 def say_page_plain(
@@ -89,8 +91,10 @@ def table_in_words(face: Face, position: Position) -> list[str]:
 
 
 def _common(face: Face, view: Json) -> list[str]:
-    """The dice and the bank."""
-    return list(filter(None, [roll_in_words(face.texts, view), bank_in_words(face.texts, view)]))
+    """The dice and the bank, and what else lies beside the board."""
+    texts = face.texts
+    lines = [roll_in_words(texts, view), bank_in_words(texts, view), *beside_in_words(texts, view)]
+    return list(filter(None, lines))
 
 
 def _say_news(face: Face, news: Sequence[str]) -> None:
@@ -111,8 +115,9 @@ def question(face: Face, position: Position) -> str:
     words: dict[str, Argument] = {}
     if "discards" in asked:
         words["count"] = asked["discards"][str(position.seat)]
-    if "left" in asked:
-        words["count"] = asked["left"]
+    for name in ("left", "number"):
+        if name in asked:
+            words["count"] = asked[name]
     if "give" in asked:
         words["name"] = who(texts, face.names, asked["by"])
         words |= {side: as_object(texts, asked[side]) for side in ("give", "get")}

@@ -9,24 +9,18 @@ from typing import TYPE_CHECKING
 from deskovka.core.notation import Action, parts_of
 from deskovka.core.rules import plain
 from deskovka.games.catan.board import Corner, Edge, Hex
-from deskovka.games.catan.building import BuildCity, BuildRoad, BuildSettlement
-from deskovka.games.catan.goods import EACH, GOODS, Cards, Good, size
-from deskovka.games.catan.robber import DiscardCards, PlaceRobber, Rob
+from deskovka.games.catan.goods import EACH, GOODS, Cards, size
+from deskovka.games.catan.robber import DiscardCards
 from deskovka.games.catan.text import amounts
 from deskovka.games.catan.trade import Accept, Counter, Decline, Offer
 from deskovka.terminal.catan.choices import (
-    Building,
     Choice,
-    Robbing,
     bank_trades,
     by_kind,
     deals,
-    goods,
-    places,
+    parts_to_choose,
     price_of,
-    robbed_hexes,
     spot_of,
-    victims_of,
 )
 from deskovka.terminal.catan.handful import ChoosingCards
 from deskovka.terminal.catan.typed import notation
@@ -55,29 +49,28 @@ class Choosing:
 
     def action(self) -> Action:
         asked: dict[str, Callable[[], Action]] = {
-            "TakeTurn": self._turn,
-            "FoundSettlement": lambda: self._place("settle", self.position.legal),
-            "FoundRoad": lambda: self._place("road", self.position.legal),
-            "FreeRoad": lambda: self._place("road", self.position.legal),
-            "MoveRobber": self._robber,
             "Discard": self._discard,
             "AnswerOffer": self._answer,
             "ChooseDeal": self._deal,
         }
-        return asked[self.position.decision]()
+        return asked.get(self.position.decision, self._deed)()
 
-    # a turn
+    # a deed
 
-    def _turn(self) -> Action:
+    def _deed(self) -> Action:
+        """Its kind, in a turn or where there are several; then what it is about, whatever that is."""
         kinds = by_kind(self.position.legal)
-        if self.view["rolled"] and self._hand_size() and "offer" not in kinds:
+        turn = self.position.decision == "TakeTurn"
+        if turn and self.view["rolled"] and self._hand_size():
             kinds = by_kind([*self.position.legal, Offer(Cards(0), Cards(0))])  # any offer may be made
-        while True:
+        while turn or len(kinds) > 1:
             kind = self._ask_kind(list(kinds))
             try:
                 return self._of_kind(kind, kinds[kind])
             except TakeBack:
                 self.face.page_again(self.position)
+        [(kind, actions)] = kinds.items()
+        return self._of_kind(kind, actions)
 
     def _ask_kind(self, kinds: Sequence[str]) -> str:
         names = [self.texts.t(f"kind-{kind}") for kind in kinds]
@@ -104,13 +97,11 @@ class Choosing:
         parts = [*map(type, parts_of(actions[0]).values())]
         if kind == "offer":
             return Offer(*self._trade())
-        if parts == [Good]:
-            return self._pick(goods(self.texts, actions), kind).actions[0]
         if parts == [Cards]:
             return self._cards_of_the_bank(kind, actions)
         if parts == [Cards, Cards]:
             return self._pick(bank_trades(self.texts, actions), kind).actions[0]
-        return self._place(kind, actions) if parts else actions[0]
+        return self._part_by_part(kind, actions)
 
     def _cards_of_the_bank(self, kind: str, actions: list[Action]) -> Action:
         """Every action takes as many."""
@@ -118,32 +109,37 @@ class Choosing:
         chosen = self._cards(self.view["bank"]).choose(kind, size(first))
         return next(action for action in actions if chosen in parts_of(action).values())
 
-    # places
+    # places and whatever else an action names
 
-    def _place(self, kind: str, actions: Sequence[Action]) -> Action:
-        return self._pick_on_map(places(self.texts, self.position, actions), kind).actions[0]
-
-    def _robber(self) -> Action:
+    def _part_by_part(self, kind: str, actions: Sequence[Action], depth: int = 0) -> Action:
+        """One part of the notation after the other; back leads to the part before."""
+        if depth and len(actions) == 1 or not any(len(parts_of(action)) > depth for action in actions):
+            return actions[0]
         while True:
-            listed = robbed_hexes(self.texts, self.face.names, self.position, self.position.legal)
-            chosen = self._pick_on_map(listed, "robber")
-            if len(chosen.actions) == 1:
-                return chosen.actions[0]
-            victims = victims_of(self.texts, self.face.names, self.view, chosen.actions)
+            listed = parts_to_choose(self.texts, self.face.names, self.position, actions, depth)
+            chosen = self._pick_part(listed, self._question(kind, actions, depth), depth)
             try:
-                return self._pick(victims, "victim").actions[0]
+                return self._part_by_part(kind, chosen.actions, depth + 1)
             except TakeBack:
                 self.face.page_again(self.position)
 
-    def _pick_on_map(self, listed: Sequence[Choice], kind: str) -> Choice:
+    def _question(self, kind: str, actions: Sequence[Action], depth: int) -> str:
+        """The kind's own question, or that of the field; a number will always do."""
+        field = [*parts_of(max(actions, key=lambda action: len(parts_of(action))))][depth]
+        own = [kind] if not depth else []
+        return next((key for key in (*own, field) if self.texts.has(f"ask-{key}")), "deal")
+
+    def _pick_part(self, listed: Sequence[Choice], question: str, depth: int) -> Choice:
+        """On the map, if it is about places."""
         marks = {
-            spot_of(action): f"<{number}>"  # no number token, settlement or city looks like that
+            choice.spot: f"<{number}>"  # no number token, settlement or city looks like that
             for number, choice in enumerate(listed, 1)
-            if isinstance(action := choice.actions[0], Building | Robbing)
+            if choice.spot
         }
-        self.face.show_places(self.position, marks)
-        short = self.screen.plain or len(listed) <= MOST_LISTED
-        return self._pick(listed, kind, shown=short)
+        if marks:
+            self.face.show_places(self.position, marks)
+        short = self.screen.plain or not marks or len(listed) <= MOST_LISTED
+        return self._pick(listed, question, short, depth)
 
     # cards
 
@@ -200,7 +196,7 @@ class Choosing:
 
     # one of several
 
-    def _pick(self, listed: Sequence[Choice], kind: str, shown: bool = True) -> Choice:
+    def _pick(self, listed: Sequence[Choice], kind: str, shown: bool = True, depth: int = 0) -> Choice:
         entries = [(choice.label, choice.remark) for choice in listed]
         say_list = partial(say_entries, self.screen, entries) if shown else nothing
         say_list()
@@ -212,17 +208,19 @@ class Choosing:
                 return listed[index]
             wanted = {plain(typed), *notation(self.texts, typed)[:1]}
             named = [choice for choice in listed if wanted & set(choice.words)]
-            on_map = _at(typed, listed)
-            if on_map is not None:
-                named = [choice for choice in listed if on_map in choice.actions or _same(choice, on_map)]
+            place = _place_called(typed, listed)
+            if place is not None:
+                named = [choice for choice in listed if choice.spot == spot_of(place)]
             if len(named) == 1:
                 return named[0]
-            if on_map is None or not self._refused(on_map):
+            if place is None or not self._refused(listed[0].actions[0], place, depth):
                 self._say_wrong(typed, len(listed))
 
-    def _refused(self, action: Action) -> bool:
-        """Why a place that was named is not among the choices."""
-        rule = self.position.why_not(action)
+    def _refused(self, action: Action, place: Hex | Corner | Edge, depth: int) -> bool:
+        """Why a place that was named is not among the choices: the action with that place is not legal."""
+        parts = parts_of(action)
+        parts[[*parts][depth]] = place
+        rule = self.position.why_not(type(action)(**parts))
         if rule:
             say_refusal(self.screen, self.texts, self.position.game.name, rule)
         return rule is not None
@@ -233,22 +231,10 @@ class Choosing:
         )
 
 
-def _at(typed: str, listed: Sequence[Choice]) -> Action | None:
-    """The action of this kind at a place that was named, by any of its names."""
-    first, word = listed[0].actions[:1], typed.strip().casefold()
-    for kind in map(type, first):
-        if kind is BuildRoad and word in Edge.index:
-            return BuildRoad(Edge.read(word))
-        if kind is BuildSettlement and word in Corner.index:
-            return BuildSettlement(Corner.read(word))
-        if kind is BuildCity and word in Corner.index:
-            return BuildCity(Corner.read(word))
-        if kind in (PlaceRobber, Rob) and word in Hex.index:
-            return PlaceRobber(Hex.read(word))
+def _place_called(typed: str, listed: Sequence[Choice]) -> Hex | Corner | Edge | None:
+    """A place of the kind that is chosen from, by any of its names."""
+    word, asked = typed.strip().casefold(), {choice.spot[0] for choice in listed if choice.spot}
+    for kind in (Hex, Corner, Edge):
+        if kind.__name__.lower() in asked and word in kind.index:
+            return kind.read(word)
     return None
-
-
-def _same(choice: Choice, action: Action) -> bool:
-    """Whether a choice is about the same hex."""
-    first = choice.actions[0]
-    return isinstance(first, Robbing) and isinstance(action, PlaceRobber) and first.hex == action.hex

@@ -8,17 +8,24 @@ from deskovka.core.game import Json, Seat
 from deskovka.games.catan.board import EDGE_ENDS, Corner, Edge
 from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT
 from deskovka.games.catan.development import COST
+from deskovka.games.catan.seafarers.ships import SHIP
 from deskovka.games.catan.text import amounts, cards_in_words
 from deskovka.terminal.catan.names import (
     corner_in_words,
     harbour_kind,
+    pieces_of,
     tile_in_words,
     who,
 )
 from deskovka.text import Texts
 
 COSTS = {"piece-road": ROAD, "piece-settlement": SETTLEMENT, "piece-city": CITY, "card-development": COST}
-AWARDS = {"longest": "award-longest-road", "army": "award-largest-army"}
+PIECES = {
+    "roads": "piece-road",
+    "settlements": "piece-settlement",
+    "cities": "piece-city",
+    "ships": "piece-ship",
+}
 FIRST_SUM = 2
 
 
@@ -42,20 +49,58 @@ def bank_in_words(texts: Texts, view: Json) -> str:
     return texts.t("page-bank", cards=cards_in_words(texts, view["bank"]), deck=deck)
 
 
+def beside_in_words(texts: Texts, view: Json) -> list[str]:
+    """What still lies face down, the dragons beside the board, the special harbours left."""
+    lines = []
+    if unknown := view["unknown"]:
+        hexes = [
+            f"{count}× {texts.t(f'terrain-{land}')}" for land, count in unknown["hexes"].items() if count
+        ]
+        tokens = ", ".join(map(str, unknown["tokens"])) or texts.t("nothing")
+        if hexes:
+            lines.append(texts.t("page-unknown", hexes=", ".join(hexes), tokens=tokens))
+    if view["dragons"]:
+        lines.append(texts.t("page-dragons", count=view["dragons"]["beside"]))
+    if view["treasures"] and (looked := view["treasures"]["looked"]):
+        lines.append(texts.t("page-treasure", treasure=texts.t(f"treasure-{looked}")))
+    return lines
+
+
 def island_in_words(texts: Texts, view: Json) -> list[str]:
-    """Row by row, then the harbours."""
-    return [*hexes_in_words(texts, view), *harbours_in_words(texts, view)]
+    """Row by row, then the harbours and treasures."""
+    lines = [*hexes_in_words(texts, view), *harbours_in_words(texts, view)]
+    if view["treasures"] and (places := view["treasures"]["places"]):
+        lines.append(texts.t("island-treasures", corners=", ".join(places)))
+    return lines
 
 
 def hexes_in_words(texts: Texts, view: Json) -> list[str]:
-    """`Row D: D5 hills 6, D6 desert (robber)`"""
+    """`Row D: D5 hills 6, D6 desert (robber)`; the pirate may be around the board."""
     rows: dict[str, list[str]] = {}
+    standing = standing_on_hexes(texts, view)
     for tile in sorted(view["hexes"], key=lambda tile: (tile["hex"][0], int(tile["hex"][1:]))):
         shown = f"{tile['hex']} {tile_in_words(texts, tile)}"
-        if tile["hex"] == view["robber"]:
-            shown = texts.t("island-robber", hex=shown)
+        if on_it := standing.pop(tile["hex"], None):
+            shown = f"{shown} ({', '.join(on_it)})"
         rows.setdefault(tile["hex"][0], []).append(shown)
-    return [texts.t("island-row", row=row, hexes=", ".join(hexes)) for row, hexes in rows.items()]
+    lines = [texts.t("island-row", row=row, hexes=", ".join(hexes)) for row, hexes in rows.items()]
+    around = [f"{hex} {texts.t('terrain-sea')} ({', '.join(on_it)})" for hex, on_it in standing.items()]
+    return lines + [texts.t("island-around", hexes=", ".join(around)) for _ in around[:1]]
+
+
+def standing_on_hexes(texts: Texts, view: Json) -> dict[str, list[str]]:
+    """Robber, pirate and dragons, by hex."""
+    found: dict[str, list[str]] = {}
+    if view["robber"]:
+        found.setdefault(view["robber"], []).append(texts.t("piece-robber"))
+    if view["sea"] and view["sea"]["pirate"]:
+        found.setdefault(view["sea"]["pirate"], []).append(texts.t("piece-pirate"))
+    if view["dragons"]:
+        lying = {desert["hex"]: desert["dragons"] for desert in view["dragons"]["deserts"]}
+        for hex, count in {**lying, **dict.fromkeys(view["dragons"]["hexes"], 1)}.items():
+            if count:
+                found.setdefault(hex, []).append(texts.t("pieces-dragon", count=count))
+    return found
 
 
 def harbours_in_words(texts: Texts, view: Json) -> list[str]:
@@ -78,7 +123,7 @@ def seat_in_short(texts: Texts, names: Sequence[str], view: Json, seat: Seat) ->
         cards=texts.t("cards-any", count=player["cards"]),
         development=texts.t("cards-development", count=player["development"]),
         knights=texts.t("cards-knight", count=player["knights"]),
-        road=texts.t("road-length", count=player["road"]),
+        road=texts.t("route-length" if view["sea"] else "road-length", count=player["road"]),
     )
 
 
@@ -91,27 +136,42 @@ def seat_in_words(texts: Texts, names: Sequence[str], view: Json, seat: Seat) ->
     if player["hand"] is not None:
         lines.append(texts.t("seat-hand", player=name, cards=cards_in_words(texts, player["hand"])))
         lines.append(texts.t("seat-cards", player=name, cards=development_in_words(texts, player)))
-    lines += pieces_in_words(texts, names, view, seat)
-    left = {kind: player["left"][kind] for kind in ("roads", "settlements", "cities")}
-    return [*lines, texts.t("seat-left", player=name, **_counted_pieces(texts, left))]
+    lines += [*pieces_in_words(texts, names, view, seat), *_earned(texts, name, view, seat)]
+    left = [
+        texts.t(PIECES[kind].replace("piece", "pieces"), count=number)
+        for kind, number in pieces_left(view, seat).items()
+    ]
+    return [*lines, texts.t("seat-left", player=name, pieces=", ".join(left))]
 
 
-def _counted_pieces(texts: Texts, left: dict[str, int]) -> dict[str, str]:
-    keys = {"roads": "pieces-road", "settlements": "pieces-settlement", "cities": "pieces-city"}
-    return {kind: texts.t(keys[kind], count=number) for kind, number in left.items()}
+def pieces_left(view: Json, seat: Seat) -> dict[str, int]:
+    """What is not yet built, by kind of piece."""
+    left = {kind: view["players"][seat]["left"][kind] for kind in ("roads", "settlements", "cities")}
+    return left | ({"ships": view["sea"]["players"][seat]["left"]} if view["sea"] else {})
+
+
+def _earned(texts: Texts, name: str, view: Json, seat: Seat) -> list[str]:
+    """Islands, and treasures kept; which they are, only their owner sees."""
+    lines = []
+    if view["sea"] and (islands := view["sea"]["players"][seat]["islands"]):
+        lines.append(texts.t("seat-islands", player=name, count=islands))
+    if view["treasures"] and (kept := view["treasures"]["players"][seat])["kept"]:
+        own = ", ".join(texts.t(f"treasure-{kind}") for kind in kept["own"] or ())
+        lines.append(texts.t("seat-treasures", player=name, count=kept["kept"], own=own or 0))
+    return lines
 
 
 def pieces_in_words(texts: Texts, names: Sequence[str], view: Json, seat: Seat) -> list[str]:
-    """Buildings with what lies around them, then the roads."""
+    """Buildings with what lies around them, then the roads and ships."""
     player, name = view["players"][seat], who(texts, names, seat)
     lines = []
     for kind, key in (("settlements", "piece-settlement"), ("cities", "piece-city")):
         for corner in player[kind]:
             around = corner_in_words(texts, view, Corner.read(corner))
             lines.append(texts.t("seat-pieces", player=name, what=texts.t(key), places=f"{corner}, {around}"))
-    if player["roads"]:
-        roads = ", ".join(player["roads"])
-        lines.append(texts.t("seat-pieces", player=name, what=texts.t("piece-road"), places=roads))
+    for kind in ("roads", "ships"):
+        if places := ", ".join(pieces_of(view, seat, kind)):
+            lines.append(texts.t("seat-pieces", player=name, what=texts.t(PIECES[kind]), places=places))
     return lines
 
 
@@ -147,13 +207,17 @@ def development_in_words(texts: Texts, player: Json) -> str:
 
 
 def awards_of(texts: Texts, view: Json, seat: Seat) -> list[str]:
-    return [texts.t(key) for award, key in AWARDS.items() if view[award] == seat]
+    """Longest Road, at sea Longest Trade Route, and Largest Army."""
+    longest = "award-longest-route" if view["sea"] else "award-longest-road"
+    awards = {"longest": longest, "army": "award-largest-army"}
+    return [texts.t(key) for award, key in awards.items() if view[award] == seat]
 
 
-def costs_in_words(texts: Texts) -> list[str]:
+def costs_in_words(texts: Texts, view: Json) -> list[str]:
+    costs = COSTS | ({"piece-ship": SHIP} if view["sea"] else {})
     return [
         texts.t("costs-line", what=texts.t(key), cards=cards_in_words(texts, amounts(cost)))
-        for key, cost in COSTS.items()
+        for key, cost in costs.items()
     ]
 
 

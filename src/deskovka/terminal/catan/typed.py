@@ -21,8 +21,8 @@ VERBS = tuple(dict.fromkeys(map(verb, GAME.actions)))
 LINKS = tuple(
     sorted({word for action in GAME.actions for word, field, _ in words_of(action)[1:] if not field})
 )
-BEFORE_SEATS = {
-    before
+BEFORE_SEATS = {  # the verb, and the word after which players follow
+    (verb(action), before)
     for action in GAME.actions
     for (before, _, _), (_, field, kind) in pairwise(words_of(action))
     if field and kind in (int, Seats)
@@ -67,7 +67,7 @@ def notation(texts: Texts, text: str, names: Sequence[str] = ()) -> list[str]:
             parts[-1] = (kind, f"{before}+{part[1]}")
         else:
             parts.append(part)
-        if word in BEFORE_SEATS and names:
+        if (parts[0][1], word) in BEFORE_SEATS and names:
             players = str(read_players(names, text[found.end() :]))
             return [*(word for _, word in parts), *([players] if players else [])]
     return [word for _, word in parts]

@@ -8,6 +8,18 @@ treasure-grain-wool-brick = obilí, vlna a cihla
 treasure-roads-or-ships = dvě silnice nebo lodě zdarma
 treasure-development-card = akční karta
 name-treasures = Poklady
+head-treasures = poklady
+page-treasure = Poklad, který vidíš jen ty: { $treasure }.
+island-treasures = Poklady leží na { $corners }.
+seat-treasures = { $player }, { $count ->
+    [one] { $count } ponechaný poklad
+    [few] { $count } ponechané poklady
+    [many] { $count } ponechaného pokladu
+   *[other] { $count } ponechaných pokladů
+  }{ $own ->
+    [0] {""}
+   *[other] : { $own }
+  }.
 source-treasures = bod za tři ponechané poklady, dva za čtyři
 ChooseReward = Objevené zlato: kterou surovinu si vezmeš?
 ChooseFromTreasure = Poklad: { $count ->
@@ -35,9 +47,8 @@ RewardLost = { $seat }: odměna propadá, nic takového už nezbývá.
 kind-use = použít poklad
 kind-keep = nechat si poklad
 kind-harbour = umístit speciální přístav
-label-harbour = { $edge }: { $good } 2:1
-ask-treasure = Napiš číslo, nebo „použít“ či „nechat“.
 ask-harbour = Kam? Napiš číslo nebo jméno, například { $example }.
+ask-good = Která surovina? Napiš číslo nebo její jméno.
 typed-use = pouzit pouzij
 typed-keep = nechat necham
 typed-harbour = pristav
@@ -50,7 +61,7 @@ ChooseToken = Zásoba čísel je prázdná: které číslo vezmeš z hlavního o
 TokenDrawn = { $seat }: nové číslo { $token } na { $hex } ({ $land }).
 TokenMoved = { $seat }: číslo { $token } přesunuto z { $hex } na { $to } ({ $land }).
 kind-token = přesunout žeton s číslem
-typed-token = žeton číslo
+typed-token = zeton cislo
 
 ## Pouštní draci
 
@@ -58,6 +69,20 @@ option-scenario-desert-dragons = Pouštní draci
 option-deserts-curse = Poušť s draky se počítá k tomu, co draci blokují
 option-upgrade-blocked = Blokovanou vesnici lze rozšířit na město
 option-build-blocked = Mezi draky lze stavět silnice a vesnice
+sign-dragon = D
+pieces-dragon = { $count ->
+    [one] { $count } drak
+    [few] { $count } draci
+    [many] { $count } draka
+   *[other] { $count } draků
+  }
+page-dragons = { $count ->
+    [0] Bouře: všichni draci už vyletěli.
+    [one] Mimo desku čeká { $count } drak.
+    [few] Mimo desku čekají { $count } draci.
+    [many] Mimo desku čeká { $count } draka.
+   *[other] Mimo desku čeká { $count } draků.
+  }
 ChooseDesert = Na které poušti se draci shromáždí?
 ChooseDragon = Ze které pouště vezme bouře draka?
 ChooseStormHex = Na všechny dílky draci nestačí: kam jeden přiletí?
@@ -76,9 +101,8 @@ kind-gather = položit draky na poušť
 kind-dragon = přesunout draka
 kind-beat = zahnat draka
 kind-steal = vzít kartu
-kind-spare = nevzít nic
-typed-gather = shromáždit
+typed-gather = shromazdit
 typed-dragon = drak
-typed-beat = zahnat
-typed-steal = vzít
+typed-beat = zahnat zazen
+typed-steal = ukrast ukradni
 typed-spare = nic nikomu

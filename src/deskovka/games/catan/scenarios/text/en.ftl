@@ -8,6 +8,16 @@ treasure-grain-wool-brick = grain, wool and brick
 treasure-roads-or-ships = two roads or ships free of charge
 treasure-development-card = a development card
 name-treasures = Treasures
+head-treasures = treasures
+page-treasure = The treasure that you alone see: { $treasure }.
+island-treasures = Treasures lie on { $corners }.
+seat-treasures = { $player }, { $count ->
+    [one] { $count } treasure
+   *[other] { $count } treasures
+  } kept{ $own ->
+    [0] {""}
+   *[other] : { $own }
+  }.
 source-treasures = one point for three treasures kept, two for four
 ChooseReward = Gold was discovered: which resource do you take?
 ChooseFromTreasure = The treasure: which { $count ->
@@ -33,9 +43,8 @@ RewardLost = { $seat } got nothing: there was nothing left to give.
 kind-use = use the treasure
 kind-keep = keep the treasure
 kind-harbour = place a special harbour
-label-harbour = { $edge }: { $good } 2:1
-ask-treasure = Type a number, or “use” or “keep”.
 ask-harbour = Where? Type a number or a name such as { $example }.
+ask-good = Which resource? Type a number or its name.
 typed-use = use
 typed-keep = keep
 typed-harbour = harbour harbor
@@ -56,6 +65,16 @@ option-scenario-desert-dragons = Desert Dragons
 option-deserts-curse = A desert with dragons counts for what they block
 option-upgrade-blocked = A blocked settlement may become a city
 option-build-blocked = Roads and settlements may be built among dragons
+sign-dragon = D
+pieces-dragon = { $count ->
+    [one] { $count } dragon
+   *[other] { $count } dragons
+  }
+page-dragons = { $count ->
+    [0] The storm: no dragon waits beside the board any more.
+    [one] { $count } dragon waits beside the board.
+   *[other] { $count } dragons wait beside the board.
+  }
 ChooseDesert = On which desert do the dragons gather?
 ChooseDragon = From which desert does the storm take a dragon?
 ChooseStormHex = There are not enough dragons for all hexes: where does one go?
@@ -72,7 +91,6 @@ kind-gather = put the dragons on a desert
 kind-dragon = move a dragon
 kind-beat = beat a dragon
 kind-steal = take a card
-kind-spare = take nothing
 typed-gather = gather
 typed-dragon = dragon
 typed-beat = beat

@@ -11,6 +11,14 @@ option-scenario-seafarers = Námořníci
 terrain-gold = zlatonosná řeka
 terrain-unknown = neobjevený dílek
 
+terrain-hills-short = vrchy
+terrain-fields-short = pole
+terrain-forest-short = les
+terrain-mountains-short = hory
+terrain-pasture-short = pastva
+terrain-desert-short = poušť
+terrain-gold-short = zlato
+
 ## Figurky
 
 piece-ship = loď
@@ -29,6 +37,28 @@ name-longest-route = Nejdelší obchodní cesta
 name-islands = Ostrovy
 source-longest-route = nejdelší řada aspoň pěti silnic a lodí
 source-islands = po bodu za první vesnici na každém malém ostrově
+
+## Stránka
+
+sign-robber = Z
+sign-pirate = P
+page-legend-sea = a silnice, =a= loď, (A) vesnice, [A] město, Z zloděj, P pirát, D drak, * poklad, ~ přístav (2:1, nebo 3:1 za cokoli)
+page-unknown = Ještě neobjeveno: { $hexes }; čísla: { $tokens }.
+route-length = { $count ->
+    [one] řada { $count } silnice nebo lodi
+    [few] řada { $count } silnic a lodí
+    [many] řada { $count } silnice a lodi
+   *[other] řada { $count } silnic a lodí
+  }
+head-left-sea = zbývá s/v/m/l
+head-islands = ostrovy
+seat-islands = { $player }, { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+  } za ostrovy.
+island-around = Kolem desky: { $hexes }.
 
 ## Na co se hra ptá
 
@@ -66,14 +96,14 @@ LongestRouteMoved = { $seat ->
 
 kind-ship = postavit loď
 kind-move = přesunout loď
+kind-robber = přesunout zloděje
 kind-pirate = přesunout piráta
+kind-spare = nevzít nic
 kind-take = vzít si karty podle výběru
 kind-turn = odhalit dílek
-label-pirate = { $hex }: nikoho neokrást
-label-pirate-rob = { $hex }: oběť { $victims }
 ask-ship = Kam? Napiš číslo nebo jméno, například { $example }.
 ask-move = Kterou loď? Napiš číslo nebo jméno, například { $example }.
-ask-move-to = Kam s ní? Napiš číslo nebo jméno, například { $example }.
+ask-edge = Kam s ní? Napiš číslo nebo jméno, například { $example }.
 ask-pirate = Na který dílek moře? Napiš číslo nebo jméno, například { $example }.
 ask-take = Kterou kartu si vezmeš? { $left ->
     [one] Ještě { $left }.
@@ -81,7 +111,7 @@ ask-take = Kterou kartu si vezmeš? { $left ->
     [many] Ještě { $left }.
    *[other] Ještě { $left }.
   } Napiš číslo, nebo všechny najednou, například { $example }.
-ask-turn = Který dílek? Napiš číslo nebo jméno, například { $example }.
+ask-hex = Který dílek? Napiš číslo nebo jméno, například { $example }.
 
 ## Co lze napsat místo slov zápisu
 

@@ -11,6 +11,14 @@ option-scenario-seafarers = Seafarers
 terrain-gold = gold
 terrain-unknown = face down
 
+terrain-hills-short = hills
+terrain-fields-short = fields
+terrain-forest-short = forest
+terrain-mountains-short = mounts
+terrain-pasture-short = pasture
+terrain-desert-short = desert
+terrain-gold-short = gold
+
 ## Pieces
 
 piece-ship = ship
@@ -27,6 +35,24 @@ name-longest-route = Longest Trade Route
 name-islands = Islands
 source-longest-route = the longest chain of at least five roads and ships
 source-islands = one point for the first settlement on each small island
+
+## The page
+
+sign-robber = R
+sign-pirate = P
+page-legend-sea = a road, =a= ship, (A) settlement, [A] city, R robber, P pirate, D dragon, * treasure, ~ harbour (2:1, or 3:1 for anything)
+page-unknown = Not yet discovered: { $hexes }; numbers: { $tokens }.
+route-length = { $count ->
+    [one] chain of { $count } road or ship
+   *[other] chain of { $count } roads and ships
+  }
+head-left-sea = left r/s/c/s
+head-islands = islands
+seat-islands = { $player }, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  } for islands.
+island-around = Around the board: { $hexes }.
 
 ## What is asked
 
@@ -60,20 +86,20 @@ LongestRouteMoved = { $seat ->
 
 kind-ship = build a ship
 kind-move = move a ship
+kind-robber = move the robber
 kind-pirate = move the pirate
+kind-spare = take nothing
 kind-take = take cards of your choice
 kind-turn = turn a hex up
-label-pirate = { $hex }: rob nobody
-label-pirate-rob = { $hex }: rob { $victims }
 ask-ship = Where? Type a number or a name such as { $example }.
 ask-move = Which ship? Type a number or a name such as { $example }.
-ask-move-to = Where to? Type a number or a name such as { $example }.
+ask-edge = Where to? Type a number or a name such as { $example }.
 ask-pirate = On which sea hex? Type a number or a name such as { $example }.
 ask-take = Which card do you take? { $left ->
     [one] { $left } more.
    *[other] { $left } more.
   } Type a number, or all of them at once, such as { $example }.
-ask-turn = Which hex? Type a number or a name such as { $example }.
+ask-hex = Which hex? Type a number or a name such as { $example }.
 
 ## What may be typed for each word of the notation
 
