@@ -17,6 +17,8 @@ from deskovka.games.catan.points import points
 from deskovka.games.catan.robber import MoveRobber, PlaceRobber, Rob
 from deskovka.games.catan.state import CatanState
 
+POINT = 0.45  # how much stronger a point makes, about
+
 
 class Chances(Valuer):
     """A position is worth the chance to win from there. Every seat has a strength; odds grow with e to its power."""
@@ -91,6 +93,10 @@ class Chances(Valuer):
                 hoped += number / left * (1.0 if won else self.value(trial))
                 own[card] -= 1
         return hoped - self.value(state)
+
+    def promised(self, state: CatanState, points: float) -> float:
+        chance = self.value(state)
+        return chance * (1 - chance) * POINT * points
 
     def robber(self, state: CatanState) -> tuple[PlaceRobber | Rob, float]:
         options = MoveRobber((self.seat,), "").options(state, self.seat)

@@ -41,6 +41,9 @@ class Judge(Valuer):
     def bought(self, state: CatanState) -> float:
         return card_worth(self.weights, self.lasting)
 
+    def promised(self, state: CatanState, points: float) -> float:
+        return points
+
     def robber(self, state: CatanState) -> tuple[PlaceRobber | Rob, float]:
         outlook = self.outlook(state, self.seat)
         spoils = [

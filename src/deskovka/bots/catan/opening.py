@@ -5,13 +5,13 @@ from __future__ import annotations
 from deskovka.bots.catan.judge import Judge
 from deskovka.bots.catan.outlook import income_worth
 from deskovka.bots.catan.production import HALVES, bank_rates, corner_dots, dots_of
-from deskovka.bots.catan.trying import with_road
+from deskovka.bots.catan.trying import with_piece
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.games.catan.board import NEAR
-from deskovka.games.catan.building import BuildRoad, BuildSettlement
+from deskovka.games.catan.building import BuildSettlement
 from deskovka.games.catan.founding import FoundRoad, FoundSettlement
 from deskovka.games.catan.goods import kinds, size
 from deskovka.games.catan.state import CatanState
@@ -54,6 +54,6 @@ def site_worth(state: CatanState, seat: Seat, corner: int, weights: Weights) -> 
 
 def choose_road(state: CatanState, asked: FoundRoad, judge: Judge) -> Action:
     return max(
-        [option for option in asked.options(state, judge.seat) if isinstance(option, BuildRoad)],
-        key=lambda option: judge.value(with_road(state, judge.seat, option.edge)),
+        asked.options(state, judge.seat),
+        key=lambda option: judge.value(with_piece(state, judge.seat, option)),
     )

@@ -33,6 +33,8 @@ class Weights:
     stolen: float = 0.2  # a card that a knight brings
     first_dots: float = 0.02  # half a dot, in the set-up
     room: float = 0.15  # in the set-up: the best place two roads away
+    discovery: float = 0.3  # a face-down hex that is turned
+    treasure: float = 0.5  # one that is found
 
 
 RULES_OF_THUMB = Weights()
