@@ -18,6 +18,7 @@ from deskovka.games.catan.state import CatanState
 
 NEW_KIND = 1.0  # dots
 HARBOUR = 1.0
+COAST = 1.5  # where there are ships
 
 
 def choose_settlement(state: CatanState, asked: FoundSettlement, judge: Judge) -> BuildSettlement:
@@ -32,7 +33,8 @@ def rough_worth(state: CatanState, seat: Seat, corner: int) -> float:
     new = set(kinds(dots)) - set(kinds(dots_of(state, seat)))
     island = state.island
     at_harbour = any(corners >> corner & 1 for corners in (island.generic, *island.special))
-    return size(dots) / HALVES + NEW_KIND * len(new) + HARBOUR * at_harbour
+    at_sea = state.sea is not None and bool(island.coast >> corner & 1)
+    return size(dots) / HALVES + NEW_KIND * len(new) + HARBOUR * at_harbour + COAST * at_sea
 
 
 def site_worth(state: CatanState, seat: Seat, corner: int, weights: Weights) -> float:
