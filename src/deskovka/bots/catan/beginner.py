@@ -8,20 +8,17 @@ from typing import TypeVar
 
 from deskovka.bots.catan.places import places_of
 from deskovka.bots.catan.production import corner_dots, dots_of, rates_of
-from deskovka.bots.catan.trying import funding, with_road
+from deskovka.bots.catan.trying import funding, with_piece
 from deskovka.bots.deciding import Answers, DecidingBot
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.games.catan.building import (
     BUILD_CITY,
-    BUILD_ROAD,
     BUILD_SETTLEMENT,
     CITY,
-    ROAD,
     SETTLEMENT,
     city_places,
-    road_places,
     settlement_places,
 )
 from deskovka.games.catan.development import BUY, COST, FreeRoad, card_plays
@@ -90,22 +87,23 @@ def best_corner(state: CatanState, corners: int, random: Random) -> int:
 
 
 def found_settlement(state: CatanState, asked: FoundSettlement, player: Beginner) -> Action:
-    return BUILD_SETTLEMENT[best_corner(state, state.open, player.random)]
+    return BUILD_SETTLEMENT[best_corner(state, state.open & state.book.home, player.random)]
 
 
 def found_road(state: CatanState, asked: FoundRoad, player: Beginner) -> Action:
     return player.any_of(list(asked.options(state, player.seat)))
 
 
-def some_road(state: CatanState, player: Beginner) -> Action:
-    """A road to a new place if one does it, else any."""
-    places = list(bits(road_places(state, player.seat)))
-    leading = [edge for edge in places if places_of(with_road(state, player.seat, edge), player.seat)[0]]
-    return BUILD_ROAD[player.any_of(leading or places)]
+def some_piece(state: CatanState, options: Sequence[Action], player: Beginner) -> Action:
+    """A road or ship to a new place if one does it, else any."""
+    leading = [
+        option for option in options if places_of(with_piece(state, player.seat, option), player.seat)[0]
+    ]
+    return player.any_of(leading or options)
 
 
 def free_road(state: CatanState, asked: FreeRoad, player: Beginner) -> Action:
-    return some_road(state, player)
+    return some_piece(state, asked.options(state, player.seat), player)
 
 
 def move_robber(state: CatanState, asked: MoveRobber, player: Beginner) -> Action:
@@ -153,7 +151,7 @@ def choose_building(state: CatanState, player: Beginner) -> Action | None:
     for cost, places in (
         (CITY, city_places(state, seat)),
         (SETTLEMENT, settling),
-        (ROAD, 0 if settling else road_places(state, seat)),
+        *[(piece.cost, 0 if settling else piece.places(state, seat)) for piece in state.book.laying.values()],
         (COST, any(state.deck)),
     ):
         trades = funding(state.hands[seat], state.bank, rates_of(state, seat), cost) if places else None
@@ -165,7 +163,10 @@ def choose_building(state: CatanState, player: Beginner) -> Action | None:
             return BUILD_CITY[best_corner(state, places, random)]
         if cost == SETTLEMENT:
             return BUILD_SETTLEMENT[best_corner(state, places, random)]
-        return some_road(state, player) if cost == ROAD else BUY
+        if cost == COST:
+            return BUY
+        [piece] = [piece for piece in state.book.laying.values() if piece.cost == cost]
+        return some_piece(state, [piece.at(edge) for edge in bits(places)], player)
     return None
 
 

@@ -7,6 +7,7 @@ from math import exp
 
 from deskovka.bots.catan.experience import CARDS_IN_HAND, EXPERIENCE, NEW_CARD
 from deskovka.bots.catan.outlook import Outlook
+from deskovka.bots.catan.sailing import hoard
 from deskovka.bots.catan.traits import FAME, HAND, LAND, fame_traits, hand_traits, land_traits
 from deskovka.bots.catan.valuer import Valuer
 from deskovka.bots.catan.weights import RULES_OF_THUMB
@@ -16,6 +17,8 @@ from deskovka.games.catan.goods import count as number_of
 from deskovka.games.catan.points import points
 from deskovka.games.catan.robber import MoveRobber, PlaceRobber, Rob
 from deskovka.games.catan.state import CatanState
+
+POINT = 0.45  # how much stronger a point makes, about
 
 
 class Chances(Valuer):
@@ -28,8 +31,8 @@ class Chances(Valuer):
         land, fame, hand = ([EXPERIENCE[name] for name in names] for names in (LAND, FAME, HAND))
         self.land, self.fame = self._weights(land), self._weights(fame)
         self.hand = self._weights([*hand, *known_cards(len(state.deck))])
-        self._outlooks: dict[tuple[int, ...], tuple[Outlook, float]] = {}
-        self._strengths: dict[tuple[int, ...], float] = {}
+        self._outlooks: dict[tuple[object, ...], tuple[Outlook, float]] = {}
+        self._strengths: dict[tuple[object, ...], float] = {}
 
     def _weights(self, taught: list[tuple[float, float]]) -> list[float]:
         """As they are at this stage of the game."""
@@ -54,6 +57,7 @@ class Chances(Valuer):
             state.roads[seat],
             state.settlements[seat],
             state.cities[seat],
+            *sea_of(state),
         )
         rest = (
             state.hands[seat],
@@ -68,10 +72,11 @@ class Chances(Valuer):
         if found is None:
             outlook, found = self._on_board(state, seat, (*board, *state.chains, state.longest))
             found += _dot(self.fame, fame_traits(state, seat)) + _dot(self.hand, hand_traits(state, outlook))
+            found += POINT * hoard(state, seat)
             self._strengths[key] = found
         return found
 
-    def _on_board(self, state: CatanState, seat: Seat, key: tuple[int, ...]) -> tuple[Outlook, float]:
+    def _on_board(self, state: CatanState, seat: Seat, key: tuple[object, ...]) -> tuple[Outlook, float]:
         """What does not depend on cards is worked out once."""
         found = self._outlooks.get(key)
         if found is None:
@@ -91,6 +96,10 @@ class Chances(Valuer):
                 hoped += number / left * (1.0 if won else self.value(trial))
                 own[card] -= 1
         return hoped - self.value(state)
+
+    def promised(self, state: CatanState, points: float) -> float:
+        chance = self.value(state)
+        return chance * (1 - chance) * POINT * points
 
     def robber(self, state: CatanState) -> tuple[PlaceRobber | Rob, float]:
         options = MoveRobber((self.seat,), "").options(state, self.seat)
@@ -127,6 +136,13 @@ class Chances(Valuer):
         found.hands[self.seat] += get - give
         found.hands[partner] += give - get
         return found
+
+
+def sea_of(state: CatanState) -> tuple[object, ...]:
+    """What else a seat's strength depends on where the map can change."""
+    return (
+        () if state.sea is None else (state.island, state.sea, state.unknown, state.treasures, state.dragons)
+    )
 
 
 def known_cards(kinds: int) -> tuple[tuple[float, float], ...]:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from deskovka.bots.catan.outlook import Outlook, card_worth, income_worth
 from deskovka.bots.catan.production import dots_of, rates_of
+from deskovka.bots.catan.sailing import hoard
 from deskovka.bots.catan.valuer import Valuer
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
 from deskovka.games.catan.development import KNIGHT
 from deskovka.games.catan.goods import KINDS, WIDTH, count, size
-from deskovka.games.catan.points import CARD_POINTS, FIRST_ARMY, VICTORY_POINT, points
+from deskovka.games.catan.points import CARD_POINTS, FIRST_ARMY, LARGEST_ARMY, VICTORY_POINT, points
 from deskovka.games.catan.robber import MoveRobber, PlaceRobber, Rob
 from deskovka.games.catan.state import NOBODY, CatanState
 
@@ -40,6 +41,9 @@ class Judge(Valuer):
 
     def bought(self, state: CatanState) -> float:
         return card_worth(self.weights, self.lasting)
+
+    def promised(self, state: CatanState, points: float) -> float:
+        return points
 
     def robber(self, state: CatanState) -> tuple[PlaceRobber | Rob, float]:
         outlook = self.outlook(state, self.seat)
@@ -74,11 +78,11 @@ class Judge(Valuer):
     def _standing(self, state: CatanState, seat: Seat) -> float:
         """What a seat has, without its plans."""
         income = income_worth(dots_of(state, seat), rates_of(state, seat), state.seats, self.weights)
-        return points(state, seat) + income * self.lasting + self._army(state, seat)
+        return points(state, seat) + income * self.lasting + self._army(state, seat) + hoard(state, seat)
 
     def _army(self, state: CatanState, seat: Seat) -> float:
         """What knights, played and in hand, may still bring."""
-        if state.army == seat:
+        if state.army == seat or LARGEST_ARMY not in state.book.sources:
             return 0.0
         needed = FIRST_ARMY if state.army == NOBODY else state.knights[state.army] + 1
         missing = needed - state.knights[seat]

@@ -5,19 +5,20 @@ from __future__ import annotations
 from deskovka.bots.catan.judge import Judge
 from deskovka.bots.catan.outlook import income_worth
 from deskovka.bots.catan.production import HALVES, bank_rates, corner_dots, dots_of
-from deskovka.bots.catan.trying import with_road
+from deskovka.bots.catan.trying import with_piece
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.games.catan.board import NEAR
-from deskovka.games.catan.building import BuildRoad, BuildSettlement
+from deskovka.games.catan.building import BuildSettlement
 from deskovka.games.catan.founding import FoundRoad, FoundSettlement
 from deskovka.games.catan.goods import kinds, size
 from deskovka.games.catan.state import CatanState
 
 NEW_KIND = 1.0  # dots
 HARBOUR = 1.0
+COAST = 1.5  # where there are ships
 
 
 def choose_settlement(state: CatanState, asked: FoundSettlement, judge: Judge) -> BuildSettlement:
@@ -32,7 +33,8 @@ def rough_worth(state: CatanState, seat: Seat, corner: int) -> float:
     new = set(kinds(dots)) - set(kinds(dots_of(state, seat)))
     island = state.island
     at_harbour = any(corners >> corner & 1 for corners in (island.generic, *island.special))
-    return size(dots) / HALVES + NEW_KIND * len(new) + HARBOUR * at_harbour
+    at_sea = state.sea is not None and bool(island.coast >> corner & 1)
+    return size(dots) / HALVES + NEW_KIND * len(new) + HARBOUR * at_harbour + COAST * at_sea
 
 
 def site_worth(state: CatanState, seat: Seat, corner: int, weights: Weights) -> float:
@@ -54,6 +56,6 @@ def site_worth(state: CatanState, seat: Seat, corner: int, weights: Weights) -> 
 
 def choose_road(state: CatanState, asked: FoundRoad, judge: Judge) -> Action:
     return max(
-        [option for option in asked.options(state, judge.seat) if isinstance(option, BuildRoad)],
-        key=lambda option: judge.value(with_road(state, judge.seat, option.edge)),
+        asked.options(state, judge.seat),
+        key=lambda option: judge.value(with_piece(state, judge.seat, option)),
     )

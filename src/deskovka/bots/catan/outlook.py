@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from deskovka.bots.catan.places import FARTHEST, places_of
+from deskovka.bots.catan.places import FARTHEST, FARTHEST_AT_SEA, by_road, by_ship, open_corners, places_of
 from deskovka.bots.catan.production import Five, bank_rates, corner_dots, dots_of, flow, paces, rates_of, wait
+from deskovka.bots.catan.sailing import beyond, finding_plans
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
-from deskovka.games.catan.building import CITY, ROAD, ROADS, SETTLEMENT, SETTLEMENTS
+from deskovka.games.catan.building import CITY, ROAD, ROADS, SETTLEMENT, SETTLEMENTS, city_places
 from deskovka.games.catan.development import COST
 from deskovka.games.catan.goods import counts, size
 from deskovka.games.catan.points import CARD_POINTS
 from deskovka.games.catan.roads import SHORTEST
-from deskovka.games.catan.robber import HAND_LIMIT
+from deskovka.games.catan.seafarers.ships import SHIP, SHIPS
 from deskovka.games.catan.state import CatanState
 
 MOST_ROADS = 3  # that are planned for the Longest Road
@@ -50,13 +51,15 @@ class Outlook:
         self.income = income_worth(self.dots, self.rates, state.seats, weights)
         self.sites = [0.0] * (FARTHEST + 1)  # what the best place brings, by the roads that are missing
         self.room = 0  # places less than that far away
+        self.limit = state.book.hand_limit(state, seat)
         self.plans = self._plans()
 
     def _plans(self) -> list[Plan]:
         state, seat, weights = self.state, self.seat, self.weights
         found: list[Plan] = []
-        if state.settlements[seat] and state.cities[seat].bit_count() < state.book.cities:
-            gain = max(self.gain(corner) for corner in bits(state.settlements[seat]))
+        upgradable = city_places(state, seat)
+        if upgradable:
+            gain = max(self.gain(corner) for corner in bits(upgradable))
             found.append((counts(CITY), gain))
         if any(state.deck):
             found.append((counts(COST), card_worth(weights, self.lasting)))
@@ -64,6 +67,32 @@ class Outlook:
         if state.settlements[seat].bit_count() < SETTLEMENTS:
             found += self._settlements(roads_left)
         found += self._longest_road(roads_left)
+        if state.sea is not None:
+            found += self._voyages(SHIPS - state.sea.ships[seat].bit_count())
+        return found
+
+    def _voyages(self, ships_left: int) -> list[Plan]:
+        """The best place, and the best find, at each distance over the sea; and finds by road."""
+        state, weights = self.state, self.weights
+        settling = state.settlements[self.seat].bit_count() < SETTLEMENTS
+        reached, open, near = by_ship(state, self.seat), open_corners(state), 0
+        others = [by_ship(state, other) for other in state.after(self.seat)]
+        found: list[Plan] = []
+        for ships in range(1, min(FARTHEST_AT_SEA, ships_left) + 1):
+            for corners in others:
+                near |= corners[ships]
+            sure = weights.certainty_at_sea**ships
+            gain = 0.0
+            for corner in bits(reached[ships] & open if settling else 0):
+                worth = self.gain(corner)
+                gain = max(gain, worth * weights.contested if near >> corner & 1 else worth)
+            if gain:
+                found.append((counts(SETTLEMENT + ships * SHIP), gain * sure))
+                if ships <= FARTHEST:
+                    self.sites[ships] = max(self.sites[ships], gain)
+            found += finding_plans(state, self.seat, reached[ships], ships * SHIP, sure)
+        for roads, ends in enumerate(by_road(state, self.seat)[1:], 1):
+            found += finding_plans(state, self.seat, ends, roads * ROAD, weights.certainty_at_sea**roads)
         return found
 
     def _settlements(self, roads_left: int) -> list[Plan]:
@@ -92,7 +121,8 @@ class Outlook:
         dots = self.dots + corner_dots(state.island)[corner]
         own = state.settlements[self.seat] | state.cities[self.seat] | 1 << corner
         more = income_worth(dots, bank_rates(state.island, own), state.seats, weights) - self.income
-        return 1 + more * self.lasting
+        gain = 1 + more * self.lasting
+        return gain if state.sea is None else gain + beyond(state, self.seat, corner, self.lasting)
 
     def _longest_road(self, roads_left: int) -> list[Plan]:
         state, seat = self.state, self.seat
@@ -102,7 +132,7 @@ class Outlook:
         if needed > min(MOST_ROADS, roads_left):
             return []
         gain = CARD_POINTS * self.weights.road_plan * self.weights.certainty**needed
-        return [(counts(needed * ROAD), gain)]
+        return [(counts(needed * piece.cost), gain) for piece in state.book.laying.values()]
 
     def worth(self, hand: int) -> float:
         """What the hand is good for: the best plan counts, the next one a little; the later the less."""
@@ -121,5 +151,5 @@ class Outlook:
     def _comfort(self, hand: int) -> float:
         """Cards are good to have as long as a seven does not take half of them."""
         cards = size(hand)
-        lost = cards // 2 if cards > HAND_LIMIT else 0
-        return self.weights.good * min(cards, HAND_LIMIT) - self.weights.excess * lost
+        lost = cards // 2 if cards > self.limit else 0
+        return self.weights.good * min(cards, self.limit) - self.weights.excess * lost

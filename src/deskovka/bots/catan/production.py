@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from deskovka.core.game import Seat
+from deskovka.core.grid import bits
 from deskovka.games.catan.board import CORNERS, HEX_CORNER_MASKS
 from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT
 from deskovka.games.catan.development import COST
@@ -32,25 +33,37 @@ def corner_dots(island: Island) -> tuple[int, ...]:
 
 
 def dots_of(state: CatanState, seat: Seat) -> int:
-    """The dots of all buildings of a seat, in halves, packed as a handful; those under the robber count half."""
+    """The dots of all buildings of a seat, in halves, packed as a handful; those under the robber count half, those under dragons nothing."""
     income, start = state.income, NUMBERS * seat
     found = 0
     for number in range(2, NUMBERS):
         cards = income[start + number]
         if cards:
             found += cards * WAYS[number]
-    return found * HALVES - robbed_dots(state, seat)
+    return found * HALVES - blocked_dots(state, seat)
+
+
+def blocked_dots(state: CatanState, seat: Seat) -> int:
+    """The dots that the robber and dragons cover."""
+    found = robbed_dots(state, seat)
+    if state.dragons is not None:
+        for hex in bits(state.dragons.hexes):
+            found += HALVES * covered_dots(state, seat, hex)
+    return found
 
 
 def robbed_dots(state: CatanState, seat: Seat) -> int:
     """The dots that the robber covers; beside the board none."""
-    if state.robber == NOBODY:
-        return 0
-    tile = state.island.tiles[state.robber]
+    return 0 if state.robber == NOBODY else covered_dots(state, seat, state.robber)
+
+
+def covered_dots(state: CatanState, seat: Seat, hex: int) -> int:
+    """The dots that a seat has at a hex."""
+    tile = state.island.tiles[hex]
     kind = tile.kind
     if kind is None:
         return 0
-    around = HEX_CORNER_MASKS[state.robber]
+    around = HEX_CORNER_MASKS[hex]
     lost = (state.settlements[seat] & around).bit_count() + 2 * (state.cities[seat] & around).bit_count()
     return lost * WAYS[tile.token] << WIDTH * kind
 

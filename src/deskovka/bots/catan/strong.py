@@ -9,11 +9,11 @@ from deskovka.bots.catan.chances import Chances
 from deskovka.bots.catan.good import ANSWERS
 from deskovka.bots.catan.judge import Judge
 from deskovka.bots.catan.opening import site_worth
-from deskovka.bots.catan.robbing import choose_discards, move_robber
+from deskovka.bots.catan.robbing import choose_cards, choose_discards, move_robber
 from deskovka.bots.catan.trying import CHANCE
 from deskovka.bots.catan.turns import best_line, card_before_the_roll, free_road
 from deskovka.bots.catan.weights import RULES_OF_THUMB
-from deskovka.bots.deciding import DecidingBot
+from deskovka.bots.deciding import DecidingBot, decide
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.building import BuildSettlement
@@ -22,6 +22,8 @@ from deskovka.games.catan.founding import FoundRoad, FoundSettlement
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.production import ROLL
 from deskovka.games.catan.robber import Discard, MoveRobber
+from deskovka.games.catan.seafarers.gold import ChooseCards
+from deskovka.games.catan.seafarers.pirate import MoveRobberOrPirate
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import AnswerOffer, ChooseDeal
 from deskovka.games.catan.turn import END, TakeTurn
@@ -43,6 +45,8 @@ class StrongBot(DecidingBot[Chances]):
             TakeTurn: self.choose_deed,
             Discard: choose_discards,
             MoveRobber: move_robber,
+            MoveRobberOrPirate: move_robber,
+            ChooseCards: choose_cards,
             FreeRoad: free_road,
             AnswerOffer: answer,
             ChooseDeal: self.choose_deal,
@@ -89,11 +93,11 @@ def after_founding(state: CatanState, action: Action, chances: Chances) -> float
     """The chance to win at the end of the set-up, if the others go on as the good player would."""
     found = state.copy()
     GAME.apply(found, chances.seat, action, CHANCE, heard=False)
-    while isinstance(asked := found.agenda[-1], (FoundSettlement, FoundRoad)):
+    while isinstance(asked := found.agenda[-1], (FoundSettlement, FoundRoad, ChooseCards)):
         [seat] = asked.seats
         if seat == chances.seat and isinstance(asked, FoundSettlement):
             answer: Action = best_sites(found, asked, seat)[0]
         else:
-            answer = ANSWERS[type(asked)](found, asked, Judge(found, seat, RULES_OF_THUMB))
+            answer = decide(GAME, ANSWERS, found, Judge(found, seat, RULES_OF_THUMB), Random(0))
         GAME.apply(found, seat, answer, CHANCE, heard=False)
     return chances.value(found)

@@ -12,7 +12,7 @@ from deskovka.games.catan.building import CITY
 from deskovka.games.catan.development import COST, KNIGHT
 from deskovka.games.catan.goods import GOODS, NUMBER, Good, counts
 from deskovka.games.catan.island import NUMBERS
-from deskovka.games.catan.points import FIRST_ARMY, points
+from deskovka.games.catan.points import FIRST_ARMY, LARGEST_ARMY, points
 from deskovka.games.catan.roads import SHORTEST
 from deskovka.games.catan.robber import HAND_LIMIT
 from deskovka.games.catan.state import NOBODY, CatanState
@@ -23,7 +23,7 @@ FEWER_ROADS = 0.6  # and of the Longest Road for each road
 MOST_ROOM = 6  # places to settle; more are not needed
 GENERIC, SPECIAL = 3, 2  # rates of the harbours
 FOR_CITY, FOR_CARD = counts(CITY), counts(COST)
-WOOL = NUMBER[Good.WOOL]  # it tells a settlement from roads
+GRAIN = NUMBER[Good.GRAIN]  # it tells a settlement from roads and ships
 
 LAND = (
     *(f"{good} income" for good in GOODS),
@@ -91,7 +91,7 @@ def fame_traits(state: CatanState, seat: Seat) -> list[float]:
     army_near = army_lead = road_near = road_lead = 0.0
     if state.army == seat:
         army_lead = float(knights[seat] - max(knights[other] for other in state.after(seat)))
-    else:
+    elif LARGEST_ARMY in state.book.sources:
         missing = (FIRST_ARMY if state.army == NOBODY else knights[state.army] + 1) - knights[seat]
         held = min(state.cards[seat][KNIGHT], missing)
         army_near = FEWER_KNIGHTS ** (missing - held / 2)
@@ -101,9 +101,9 @@ def fame_traits(state: CatanState, seat: Seat) -> list[float]:
         road_near = FEWER_ROADS ** (max(SHORTEST, max(chains) + 1) - chains[seat])
     return [
         total,
-        max(0, total - 6),
-        max(0, total - 7),
-        max(0, total - 8),
+        max(0, total - state.target + 4),
+        max(0, total - state.target + 3),
+        max(0, total - state.target + 2),
         float(state.army == seat),
         army_near,
         army_lead,
@@ -127,7 +127,7 @@ def hand_traits(state: CatanState, outlook: Outlook) -> list[float]:
             city = soon
         elif cost == FOR_CARD:
             card = soon
-        elif cost[WOOL]:
+        elif cost[GRAIN]:
             settlement = max(settlement, soon)
         best, second = max(best, gain * soon), max(second, min(best, gain * soon))
     return [

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from deskovka.bots.deciding import ImaginedChance
 from deskovka.core.game import Play, Seat
 from deskovka.core.notation import Action
-from deskovka.games.catan.building import place_road
+from deskovka.games.catan.building import AwardRoute
 from deskovka.games.catan.goods import KINDS, counts
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import BANK_TRADES, BankTrade
@@ -22,19 +23,48 @@ def silent(state: CatanState) -> Play[CatanState]:
 
 def after(state: CatanState, seat: Seat, actions: Sequence[Action]) -> CatanState:
     """The position after some deeds of a turn; what they ask is on the agenda."""
-    found = state.copy()
+    found = unsearched(state)
     play = silent(found)
     turn = TAKE_TURN[seat]
     for action in actions:
-        turn.answers[type(action)].do(turn, found, seat, action, play)
+        state.book.deeds[type(action)].do(turn, found, seat, action, play)
     return found
 
 
-def with_road(state: CatanState, seat: Seat, edge: int) -> CatanState:
-    """The position with one road more that cost nothing."""
+def after_building(state: CatanState, seat: Seat, actions: Sequence[Action]) -> CatanState:
+    """The position after some deeds, without what chance may bring by them."""
+    found = after(state, seat, actions)
+    finish(found, state)
+    return found
+
+
+def with_piece(state: CatanState, seat: Seat, action: Any) -> CatanState:
+    """The position with one road or ship more that cost nothing."""
+    found = unsearched(state)
+    state.book.laying[type(action)].lay(found, seat, action.edge, silent(found))
+    finish(found, state)
+    return found
+
+
+def unsearched(state: CatanState) -> CatanState:
+    """A copy in which no treasure is found: which one it is would be chance."""
     found = state.copy()
-    place_road(found, seat, edge, silent(found))
+    if found.treasures is not None:
+        found.treasures = found.treasures.but(places=0)
     return found
+
+
+def finish(found: CatanState, start: CatanState) -> None:
+    """Of what building has set off only the longest route is certain."""
+    while len(found.agenda) > len(start.agenda):
+        task = found.agenda.pop()
+        if isinstance(task, AwardRoute):
+            task.run(found, silent(found))
+    if found.treasures is not None and start.treasures is not None:
+        reached = 0
+        for ends in found.ends:
+            reached |= ends
+        found.treasures = found.treasures.but(places=start.treasures.places & ~reached)
 
 
 def funding(hand: int, bank: int, rates: Sequence[int], cost: int) -> list[BankTrade] | None:

@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 
-from deskovka.bots.catan.production import rates_of, robbed_dots
-from deskovka.bots.catan.trying import CHANCE, after, funding, silent, with_road
+from deskovka.bots.catan.production import blocked_dots, rates_of
+from deskovka.bots.catan.robbing import choose_cards
+from deskovka.bots.catan.sailing import finds_at
+from deskovka.bots.catan.trying import CHANCE, after, after_building, funding, silent, with_piece
 from deskovka.bots.catan.valuer import Valuer
 from deskovka.bots.deciding import Answers, decide
 from deskovka.core.game import Seat, Step
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
+from deskovka.games.catan.board import END_MASKS
 from deskovka.games.catan.building import (
     BUILD_CITY,
-    BUILD_ROAD,
     BUILD_SETTLEMENT,
     CITY,
-    ROAD,
     SETTLEMENT,
-    BuildRoad,
     chosen,
     city_places,
-    road_places,
     settlement_places,
 )
 from deskovka.games.catan.development import BUY, COST, FreeRoad, card_plays
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.hands import pay
 from deskovka.games.catan.robber import MoveRobber
+from deskovka.games.catan.scenarios.desert_dragons import BeatDragon
+from deskovka.games.catan.seafarers.gold import ChooseCards
+from deskovka.games.catan.seafarers.pirate import MoveRobberOrPirate
 from deskovka.games.catan.state import NOBODY, CatanState
 
 MOST_CHOICES = 10  # that a card may ask for
@@ -56,14 +59,16 @@ def builds(state: CatanState, seat: Seat) -> list[Line]:
     """Everything that can be built, each with the trades that make it payable."""
     found: list[Line] = []
     rates = rates_of(state, seat)
-    for cost, deeds, places in (
-        (CITY, BUILD_CITY, city_places(state, seat)),
-        (SETTLEMENT, BUILD_SETTLEMENT, settlement_places(state, seat)),
-        (ROAD, BUILD_ROAD, road_places(state, seat)),
-    ):
-        trades = funding(state.hands[seat], state.bank, rates, cost) if places else None
+    choices: list[tuple[int, Sequence[Action]]] = [
+        (CITY, chosen(BUILD_CITY, city_places(state, seat))),
+        (SETTLEMENT, chosen(BUILD_SETTLEMENT, settlement_places(state, seat))),
+    ]
+    for piece in state.book.laying.values():
+        choices.append((piece.cost, [piece.at(edge) for edge in bits(piece.places(state, seat))]))
+    for cost, deeds in choices:
+        trades = funding(state.hands[seat], state.bank, rates, cost) if deeds else None
         if trades is not None:
-            found += [(*trades, deed) for deed in chosen(deeds, places)]
+            found += [(*trades, deed) for deed in deeds]
     return found
 
 
@@ -71,7 +76,7 @@ def prospects(state: CatanState, valuer: Valuer) -> Iterator[Prospect]:
     """Everything that makes sense to do."""
     seat = valuer.seat
     for line in builds(state, seat):
-        yield Prospect(line, after(state, seat, line))
+        yield Prospect(line, after_building(state, seat, line), hoped_for(state, line[-1], valuer))
     trades = funding(state.hands[seat], state.bank, rates_of(state, seat), COST) if any(state.deck) else None
     if trades is not None:
         found = after(state, seat, trades)
@@ -81,6 +86,13 @@ def prospects(state: CatanState, valuer: Valuer) -> Iterator[Prospect]:
         yield with_card(state, deed, valuer)
 
 
+def hoped_for(state: CatanState, action: Any, valuer: Valuer) -> float:
+    """What chance may bring at the ends of a road or ship."""
+    if not state.book.arrivals or type(action) not in state.book.laying:
+        return 0.0
+    return valuer.promised(state, finds_at(state, END_MASKS[action.edge]))
+
+
 def with_card(state: CatanState, deed: Action, valuer: Valuer) -> Prospect:
     """A card played, with all the choices that belong to it."""
     found, bonus = after(state, valuer.seat, (deed,)), 0.0
@@ -88,7 +100,7 @@ def with_card(state: CatanState, deed: Action, valuer: Valuer) -> Prospect:
         if len(found.agenda) <= len(state.agenda):
             break
         task = found.agenda[-1]
-        if isinstance(task, MoveRobber):
+        if isinstance(task, (MoveRobber, MoveRobberOrPirate)):
             found.agenda.pop()
             action, stolen = valuer.robber(found)
             found.robber = int(action.hex)
@@ -97,18 +109,22 @@ def with_card(state: CatanState, deed: Action, valuer: Valuer) -> Prospect:
             found.agenda.pop()
             task.run(found, silent(found))
         elif GAME.waiting(found) == (valuer.seat,):
-            answer = decide(GAME, FREE_ROADS, found, valuer, Random(0))
+            answer = decide(GAME, OF_CARDS, found, valuer, Random(0))
             GAME.apply(found, valuer.seat, answer, CHANCE, heard=False)
     return Prospect((deed,), found, bonus)
 
 
-def free_road(state: CatanState, asked: FreeRoad, valuer: Valuer) -> BuildRoad:
-    """Where a road for nothing helps most."""
-    edges = bits(road_places(state, valuer.seat))
-    return BUILD_ROAD[max(edges, key=lambda edge: valuer.value(with_road(state, valuer.seat, edge)))]
+def free_road(state: CatanState, asked: FreeRoad, valuer: Valuer) -> Action:
+    """Where a road or ship for nothing helps most."""
+    return max(
+        asked.options(state, valuer.seat),
+        key=lambda option: (
+            valuer.value(with_piece(state, valuer.seat, option)) + hoped_for(state, option, valuer)
+        ),
+    )
 
 
-FREE_ROADS: Answers[Valuer] = {FreeRoad: free_road}
+OF_CARDS: Answers[Valuer] = {FreeRoad: free_road, ChooseCards: choose_cards}
 
 
 def best_line(state: CatanState, valuer: Valuer, width: int, depth: int) -> tuple[float, Line]:
@@ -131,10 +147,12 @@ def best_line(state: CatanState, valuer: Valuer, width: int, depth: int) -> tupl
 
 
 def card_before_the_roll(state: CatanState, seat: Seat) -> Action | None:
-    """A card that sends the robber away from an own hex."""
-    if robbed_dots(state, seat):
+    """A card that sends the robber, or a dragon, away from an own hex."""
+    if blocked_dots(state, seat):
         for deed in card_plays(state, seat):
             found = after(state, seat, (deed,))
-            if found.winner == seat or isinstance(found.agenda[-1], MoveRobber):
+            if found.winner == seat or isinstance(
+                found.agenda[-1], (MoveRobber, MoveRobberOrPirate, BeatDragon)
+            ):
                 return deed
     return None

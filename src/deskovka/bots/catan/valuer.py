@@ -24,6 +24,10 @@ class Valuer(ABC):
         """What an unknown development card adds that has just been paid for."""
 
     @abstractmethod
+    def promised(self, state: CatanState, points: float) -> float:
+        """What is worth so many points to this seat although the position does not show it."""
+
+    @abstractmethod
     def robber(self, state: CatanState) -> tuple[PlaceRobber | Rob, float]:
         """The place and the victim that help most, and what the stolen card adds to the new place of the robber."""
 

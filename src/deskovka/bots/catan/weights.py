@@ -33,6 +33,12 @@ class Weights:
     stolen: float = 0.2  # a card that a knight brings
     first_dots: float = 0.02  # half a dot, in the set-up
     room: float = 0.15  # in the set-up: the best place two roads away
+    certainty_at_sea: float = 0.92  # a place one ship further away
+    discovery: float = 0.35  # a face-down hex that is turned
+    treasure: float = 0.6  # one that is found
+    token: float = 0.12  # a hex that gets a number when somebody comes
+    new_coast: float = 0.15  # a face-down hex at a place, for what may be settled there
+    kept: tuple[float, ...] = (0.0, 0.3, 0.9, 1.0, 1.0)  # treasures, besides their points
 
 
 RULES_OF_THUMB = Weights()
