@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
+from browser.catan import MOST_ANSWERS, Hands, answer, sit, wait_for
 from browser.playing import and_hear, bar, ended, settings, to_answer
 from browser.tables import Json, Tables, link
 from browser.visitors import (
@@ -25,135 +25,8 @@ from browser.visitors import (
 from browser.words import t
 from deep.wire import Seated, Server, bearer
 
-MOST_ANSWERS = 600
 SMALL = ViewportSize(width=360, height=640)
 MOST_SHIFT = 0.02
-EAGER = ("settle", "city", "buy", "road", "accept", "deal")  # what makes a game short, the best first
-KEEPING = ("roll", "end", "decline", "withdraw")
-GOOD = re.compile(r"(\d*)([a-z]+)")
-
-
-class Hands:
-    """Somebody who does with a mouse or a finger what an answer says."""
-
-    def __init__(self, page: Page, touch: bool = False) -> None:
-        self.page = page
-        self.press: Callable[[Locator], None] = Locator.tap if touch else Locator.click
-        self.touch = touch
-
-    def button(self, key: str, **words: Json) -> Locator:
-        return self.page.get_by_role("button", name=t(key, **words), exact=True).first
-
-    def do(self, action: str) -> None:
-        """Everything up to the last press, and then that one, until the server has answered."""
-        last = self.prepare(*action.split())
-        and_hear(self.page, lambda: self.press(last))
-
-    def prepare(self, verb: str, *rest: str) -> Locator:
-        if verb in ("roll", "end", "accept", "decline", "withdraw"):
-            return self.button(f"catan:{verb}")
-        if verb in ("settle", "city", "road", "robber"):
-            return self.point(verb, " ".join(rest))
-        if verb in ("knight", "road-building"):
-            self.press(self.page.locator(f'[data-card="{verb}"]'))
-            return self.button("play-confirm")
-        if verb == "buy":
-            tab = self.page.locator("#ct-tab-build")
-            if tab.count() and tab.get_attribute("aria-selected") == "false":
-                self.press(tab)
-            self.press(self.page.locator('[data-build="buy"]'))
-            return self.button("play-confirm")
-        if verb == "deal":
-            return self.page.locator(f'[data-seat="{rest[0]}"] button')
-        if verb == "discard":
-            self.balance("", rest[0])
-            return self.page.get_by_role("button", name=re.compile(r"^Return \d+ card"))
-        if verb in ("plenty", "monopoly"):
-            return self.choose_goods(verb, rest[0])
-        return self.trade(verb, rest[0], rest[2])
-
-    def point(self, verb: str, words: str) -> Locator:
-        """A place of the island, and what is to be done there."""
-        kind = {"road": "edge", "robber": "hex"}.get(verb, "corner")
-        spot = self.page.locator(f'[data-place="{kind}:{words.split()[0]}"]')
-        self.press(spot.locator("polygon" if kind == "hex" else ".area"))
-        choice = self.page.locator(f'[data-action="{verb} {words}"]')
-        if choice.get_attribute("aria-pressed") == "false":
-            self.press(choice)
-        return self.page.locator(".ct-choices .main")
-
-    def choose_goods(self, card: str, goods: str) -> Locator:
-        self.press(self.page.locator(f'[data-card="{card}"]'))
-        if card == "monopoly":
-            self.press(self.page.locator(f'[data-action="monopoly {goods}"]'))
-        else:
-            self.balance("", goods)
-        name = {"plenty": "Year of Plenty", "monopoly": "Monopoly"}[card]
-        return self.button("catan:play-card", card=name)
-
-    def trade(self, verb: str, give: str, get: str) -> Locator:
-        if verb == "counter":
-            self.press(self.button("catan:counter"))
-        else:
-            tab = self.page.locator("#ct-tab-trade")
-            self.press(self.button("catan:trade") if self.touch else tab)
-        self.balance(give, get)
-        return self.button(
-            {"bank": "catan:with-bank", "offer": "catan:offer", "counter": "catan:counter-send"}[verb]
-        )
-
-    def balance(self, give: str, get: str) -> None:
-        """Plus and minus of every good until these cards are given and got."""
-        wanted = {good: -number for good, number in counted(give)} | dict(counted(get))
-        for row in self.page.locator("[data-good]").all():
-            good = row.get_attribute("data-good") or ""
-            missing = wanted.get(good, 0) - int(row.get_attribute("data-value") or 0)
-            side = row.get_by_role("button").nth(1 if missing > 0 else 0)
-            for _ in range(abs(missing)):
-                self.press(side)
-
-
-def counted(cards: str) -> list[tuple[str, int]]:
-    return [(good, int(number or 1)) for number, good in GOOD.findall(cards)]
-
-
-def choose(actions: list[str], random: Random) -> str:
-    """An answer that brings the game on, sometimes a trade or a card."""
-    found: dict[str, list[str]] = {}
-    for action in actions:
-        found.setdefault(action.split()[0], []).append(action)
-    for verb in (*EAGER, "roll", "end", "decline", "withdraw"):
-        if verb in found and random.random() < 0.8:
-            return random.choice(found[verb])
-    return random.choice(random.choice(list(found.values())))
-
-
-def answer(tables: Tables, seated: Seated, secret: str, hand: Hands, random: Random) -> str:
-    """Answer what somebody is asked, and wait until the server has it: others answer at the same time."""
-    sight, actions = tables.legal(seated.table, secret)
-    action = choose(actions, random)
-    hand.do(action)
-    while any(asked["asked"] == sight["asked"] for asked in tables.asked(seated.table, secret)):
-        hand.page.wait_for_timeout(20)
-    return action
-
-
-def sit(page: Page, seated: Seated, secret: str) -> None:
-    page.goto(link(seated.table, secret))
-    expect(page.get_by_role("group", name=t("catan:board"))).to_be_visible()
-
-
-def wait_for(tables: Tables, seated: Seated, secret: str, decision: str) -> Json:
-    """Keep all cards of somebody until they are asked that."""
-    for _ in range(MOST_ANSWERS):
-        while not tables.asked(seated.table, secret):
-            assert not tables.now(seated.table, secret)["outcome"]
-        sight, actions = tables.legal(seated.table, secret)
-        if sight["options"]["decision"] == decision:
-            return sight
-        action = next((action for action in actions if action in KEEPING), actions[0])
-        tables.request(seated.table, secret, "move", seat=sight["seat"], asked=sight["asked"], action=action)
-    raise AssertionError(f"nobody was asked: {decision}")
 
 
 def test_two_people_and_a_bot_play_catan(visitors: Visitors, tables: Tables) -> None:

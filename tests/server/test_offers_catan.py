@@ -14,10 +14,14 @@ from deskovka.games.catan import GAME
 from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT
 from deskovka.games.catan.development import COST
 from deskovka.games.catan.goods import Cards
+from deskovka.games.catan.modules import SCENARIOS
 from deskovka.games.catan.robber import Discard
+from deskovka.games.catan.seafarers.gold import ChooseGold
+from deskovka.games.catan.seafarers.ships import SHIP
 from deskovka.games.catan.state import CatanState
 from deskovka.server.catan import actions, offer, preview
 from deskovka.server.catan.changes import goods
+from games.catan import sea_table
 from positions import play
 
 AFTER_FOUNDING = 2 * 2 * 2  # two seats, two settlements and two roads
@@ -140,11 +144,51 @@ def test_a_discard_is_one_handful() -> None:
     assert "discard 2wool+2ore" in actions(offered)
 
 
+def test_cards_of_the_bank_are_one_handful() -> None:
+    """CT-S6.1"""
+    state = sea_table.position()
+    state.bank = int(Cards.read("2wool+ore"))
+    state.agenda.append(ChooseGold((0,), 2))
+    offered = offer(state, 0)
+
+    assert offered["handful"] == {"do": "take", "of": {"wool": 2, "ore": 1}, "size": 2}
+    assert sorted(actions(offered)) == ["take 2wool", "take wool+ore"]
+
+
+def test_a_ship_that_may_move_tells_where_to() -> None:
+    """CT-S3.1: the answers stand at the ship, each with its goal."""
+    state = sea_table.position()
+    sea_table.put(state, 0, settlements="D8n", ships="D8ne")
+    [(ship, answers)] = offer(state, 0)["places"].items()
+
+    assert ship == "edge:D8ne"
+    assert {answer["do"] for answer in answers} == {"move"}
+    assert all(answer["action"] == f"move D8ne to {answer['to'].partition(':')[2]}" for answer in answers)
+
+
+@pytest.mark.parametrize("scenario", list(SCENARIOS))
+def test_an_offer_at_sea_stands_for_the_legal_actions(scenario: str) -> None:
+    chance, random = RandomChance(Random(3)), Random(3)
+    state = GAME.new_game(GAME.setup(3, {"scenario": scenario}), chance)
+    done = set()
+    for _ in range(400):
+        waiting = GAME.waiting(state)
+        if not waiting:
+            break
+        seat = random.choice(waiting)
+        legal = GAME.legal(state, seat)
+        assert sorted(actions(offer(state, seat))) == sorted(map(str, legal))
+        action = random.choice(legal)
+        done.add(str(action).split()[0])
+        GAME.apply(state, seat, action, chance)
+    assert {"ship", "move"} <= done
+
+
 def test_the_page_prints_the_same_prices() -> None:
     """CT-B7.1: the card of building costs is drawn by the page."""
     page = Path(__file__).parents[2] / "web" / "src" / "games" / "catan" / "prices.ts"
     printed = dict(re.findall(r"^  (\w+): \{ (.*) \},$", page.read_text("utf-8"), re.MULTILINE))
-    prices = {"road": ROAD, "settle": SETTLEMENT, "city": CITY, "buy": COST}
+    prices = {"road": ROAD, "settle": SETTLEMENT, "city": CITY, "buy": COST, "ship": SHIP}
 
     assert printed == {
         name: ", ".join(f"{good}: {count}" for good, count in goods(cost).items())

@@ -8,6 +8,7 @@ import {
   bankTrade,
   buildable,
   byPlace,
+  goalsOf,
   meant,
   placesOf,
   tradeText,
@@ -59,10 +60,29 @@ describe("an offer", () => {
 
   it("guesses what somebody means by a place", () => {
     const view = { players: [{ settlements: ["E7n"] }] } as unknown as CatanView;
-    expect(meant(spotAt("corner:D7sw"), view, 0, "TakeTurn")).toBe("city D7sw");
-    expect(meant(spotAt("corner:E7s"), view, 0, "TakeTurn")).toBe("settle E7s");
-    expect(meant(spotAt("edge:E7e"), view, 0, "TakeTurn")).toBe("road E7e");
-    expect(meant(spotAt("hex:E7"), view, 0, "MoveRobber")).toBe("robber E7");
+    expect(meant(spotAt("corner:D7sw"), view, 0, offer)).toBe("city D7sw");
+    expect(meant(spotAt("corner:E7s"), view, 0, offer)).toBe("settle E7s");
+    expect(meant(spotAt("edge:E7e"), view, 0, offer)).toBe("road E7e");
+    const robbing = { "hex:E8": [{ do: "robber", action: "robber E8" }] };
+    expect(meant(spotAt("hex:E7"), view, 0, { ...offer, decision: "MoveRobber", places: robbing })).toBe("robber E7");
+  });
+
+  it("takes a place out at sea for a ship's or the pirate's", () => {
+    const hexes = [
+      { hex: "E7", terrain: "desert", token: 0 },
+      { hex: "E8", terrain: "sea", token: 0 },
+    ];
+    const view = { players: [{ settlements: [] }], sea: {}, hexes } as unknown as CatanView;
+    const thieving = { ...offer, decision: "MoveRobberOrPirate" };
+    expect(meant(spotAt("edge:E7e"), view, 0, offer)).toBe("road E7e");
+    expect(meant(spotAt("edge:E8e"), view, 0, offer)).toBe("ship E8e");
+    expect(meant(spotAt("hex:E7"), view, 0, thieving)).toBe("robber E7");
+    expect(meant(spotAt("hex:E8"), view, 0, thieving)).toBe("pirate E8");
+  });
+
+  it("shows where a ship may go", () => {
+    const goals = goalsOf([{ do: "move", action: "move E8e to E9e", to: "edge:E9e" }]);
+    expect(goals.get(keyAt("edge:E10w"))?.[0]?.action).toBe("move E8e to E9e");
   });
 });
 

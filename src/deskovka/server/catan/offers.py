@@ -8,7 +8,8 @@
 
 A place is `hex:E7`, `corner:E7n` or `edge:E7ne`. `cost` and `gain` count cards and points, and `road`, the length of
 the longest chain if it grows. An answer names what else it is about by the fields of its action: the `victim` of the
-robber, the `partner` of a deal, a `good`, the cards somebody would `give` and `get`. `handful` stands for every choice of so many cards. `trade`
+robber, the `partner` of a deal, a `good`, the cards somebody would `give` and `get`, the second place `to` which a ship moves
+from its own. `handful` stands for every choice of so many cards, out of the hand or out of the bank. `trade`
 says that besides those listed an offer (or a counter-offer) of any cards may be made, and to whom.
 """
 
@@ -21,7 +22,8 @@ from deskovka.core.notation import Action, parts_of, verb
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import Corner, Edge, Hex
 from deskovka.games.catan.goods import GOODS, Amounts, Cards, Good, handfuls, pack, size
-from deskovka.games.catan.robber import Discard
+from deskovka.games.catan.robber import Discard, DiscardCards
+from deskovka.games.catan.seafarers.gold import ChooseCards, TakeCards
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import AnswerOffer, Seats
 from deskovka.games.catan.turn import TakeTurn
@@ -42,6 +44,7 @@ class Answer(TypedDict):
     good: NotRequired[Annotated[str, Good]]
     cards: NotRequired[Amounts]
     partners: NotRequired[list[Seat]]
+    to: NotRequired[str]
     cost: NotRequired[Amounts]
     gain: NotRequired[dict[str, int]]
 
@@ -79,23 +82,31 @@ def offer(state: CatanState, seat: Seat) -> CatanOffer:
     if decision is None or seat not in decision.seats:
         return found
     found["decision"] = type(decision).__name__
-    if isinstance(decision, Discard):
-        hand = state.hands[seat]
-        found["handful"] = {"do": "discard", "of": goods(hand), "size": size(hand) // 2}
+    if (handful := handful_of(state, seat, decision)) is not None:
+        found["handful"] = handful
         return found
     for action in GAME.legal(state, seat):
-        place = place_of(action)
-        answers = found["others"] if place is None else found["places"].setdefault(place, [])
+        places = places_of(action)
+        answers = found["places"].setdefault(places[0], []) if places else found["others"]
         answers.append(preview(state, seat, action))
     if (trade := free_trade(state, seat, decision)) is not None:
         found["trade"] = trade
     return found
 
 
-def place_of(action: Action) -> str | None:
-    """The one place of the island an action is about."""
-    found = [f"{PLACES[type(part)]}:{part}" for part in parts_of(action).values() if type(part) in PLACES]
-    return found[0] if found else None
+def handful_of(state: CatanState, seat: Seat, decision: Decision[CatanState, Any]) -> Handful | None:
+    """The cards to choose among, where any so many of them may be chosen."""
+    if isinstance(decision, Discard):
+        hand = state.hands[seat]
+        return {"do": verb(DiscardCards), "of": goods(hand), "size": size(hand) // 2}
+    if isinstance(decision, ChooseCards):
+        return {"do": verb(TakeCards), "of": goods(state.bank), "size": decision.number}
+    return None
+
+
+def places_of(action: Action) -> list[str]:
+    """The places of the island an action is about; where there are two, it leads from one to the other."""
+    return [f"{PLACES[type(part)]}:{part}" for part in parts_of(action).values() if type(part) in PLACES]
 
 
 def free_trade(state: CatanState, seat: Seat, decision: Decision[CatanState, Any]) -> FreeTrade | None:
@@ -111,6 +122,8 @@ def preview(state: CatanState, seat: Seat, action: Action) -> Answer:
     """One legal answer: what it is about, what it costs and brings."""
     about = {name: plain(part) for name, part in parts_of(action).items() if type(part) not in PLACES}
     found = cast(Answer, {"do": verb(type(action)), "action": str(action), **about})
+    if goals := places_of(action)[1:]:
+        found["to"] = goals[0]
     cost, gain = change(state, seat, action)
     if cost:
         found["cost"] = cost

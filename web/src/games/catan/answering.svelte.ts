@@ -6,7 +6,7 @@ import { neededDesk, type Desk } from "./asking";
 import { partnersOf } from "./events";
 import { keyOf, type Spot } from "./geometry";
 import type { Looking } from "./looking.svelte";
-import { answerThat, answersThat, byPlace, meant } from "./offer";
+import { answerThat, answersThat, byPlace, goalsOf, meant } from "./offer";
 import type { Answer, Card } from "./view";
 import { g } from "./words";
 
@@ -17,6 +17,8 @@ export class Answering {
   chosen: Answer | null = $state.raw(null);
   /** The kind of piece whose places are lit; null: all. */
   only: string | null = $state(null);
+  /** The ship that is about to move: its goals are lit. */
+  ship: Spot | null = $state.raw(null);
   /** The development card whose goods are being chosen. */
   card: Card | null = $state(null);
   busy = $state(false);
@@ -34,6 +36,7 @@ export class Answering {
       this.selected = null;
       this.chosen = null;
       this.only = null;
+      this.ship = null;
       this.card = null;
       if (untrack(() => this.wanted) === "pick") this.wanted = "build";
     });
@@ -43,7 +46,10 @@ export class Answering {
   }
 
   readonly question: string = $derived.by(() => `${this.looking.me} ${this.looking.sight?.asked}`);
-  readonly choices: Map<string, Answer[]> = $derived.by(() => byPlace(this.looking.offer, this.only));
+  private readonly places: Map<string, Answer[]> = $derived.by(() => byPlace(this.looking.offer, this.only));
+  readonly choices: Map<string, Answer[]> = $derived.by(() =>
+    this.ship ? goalsOf(this.places.get(keyOf(this.ship)) ?? []) : this.places,
+  );
   readonly tradable: boolean = $derived.by(() => {
     const { offer } = this.looking;
     return offer.decision === "TakeTurn" && (!!offer.trade || !!answerThat(offer, "bank"));
@@ -61,16 +67,25 @@ export class Answering {
     () =>
       !this.wide() &&
       (this.desk === "discard" ||
+        this.desk === "take" ||
         this.desk === "trade" ||
         this.desk === "pick" ||
+        this.desk === "choose" ||
         (this.desk === "deal" && this.looking.me !== null)),
   );
 
   select = (spot: Spot | null): void => {
-    if (spot?.kind === "hex" && this.looking.offer.decision !== "MoveRobber") return;
+    if (spot?.kind === "hex" && !Object.keys(this.looking.offer.places).some((place) => place.startsWith("hex:")))
+      return;
     if (spot && !this.looking.active) return;
-    this.selected = spot;
     const answers = spot ? (this.choices.get(keyOf(spot)) ?? []) : [];
+    if (!answers.length) this.ship = null;
+    if (!this.ship && answers[0]?.to) {
+      this.ship = spot;
+      this.selected = this.chosen = null;
+      return;
+    }
+    this.selected = spot;
     this.chosen = answers.length === 1 && answers[0] ? answers[0] : null;
   };
 
@@ -124,7 +139,7 @@ export class Answering {
   why = async (spot: Spot): Promise<void> => {
     const { me, view, offer } = this.looking;
     if (me === null || !view) return;
-    const action = meant(spot, view, me, offer.decision);
+    const action = meant(spot, view, me, offer);
     await this.attempt(async () => {
       const { rule, message } = await this.props.table.whatIf(me, action);
       this.props.onrefused({ message: message ?? g("possible", { action }), rule });

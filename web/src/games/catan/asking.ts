@@ -4,16 +4,20 @@ import type { Asked, Bargain, CatanView, Offer } from "./view";
 import type { Names } from "./words";
 import { g } from "./words";
 
-export type Desk = "discard" | "deal" | "pick" | "trade" | "build" | "bank";
+export type Desk = "discard" | "take" | "choose" | "deal" | "pick" | "trade" | "build" | "bank";
 
 /** The offer on the table, if that is what is asked about. */
 export function bargainIn(asked: Asked | null): Bargain | null {
   return asked?.what === "AnswerOffer" || asked?.what === "ChooseDeal" ? asked : null;
 }
 
+/** Questions with a few answers that have no place on the island. */
+const CHOICES = new Set(["DecideTreasure", "ChooseVictim"]);
+
 /** The part of the desk a question needs, whatever was open before; an offer among others does not need mine. */
 export function neededDesk({ asked }: CatanView, offer: Offer, me: number | null, partners: number[]): Desk | null {
-  if (offer.handful) return "discard";
+  if (offer.handful) return offer.handful.do === "take" ? "take" : "discard";
+  if (CHOICES.has(offer.decision ?? "")) return "choose";
   const bargain = bargainIn(asked);
   return bargain && (me === null || bargain.by === me || partners.includes(me)) ? "deal" : null;
 }
@@ -27,7 +31,9 @@ export function questionWords(view: CatanView, offer: Offer, name: Names): strin
     case "Discard":
       return g("asked-discard", { count: offer.handful?.size ?? 0 });
     case "FreeRoad":
-      return g("asked-free-road", { count: asked?.what === "FreeRoad" ? asked.left : 1 });
+      return g(view.sea ? "asked-free-ship" : "asked-free-road", {
+        count: asked?.what === "FreeRoad" ? asked.left : 1,
+      });
     case "AnswerOffer":
       return g("asked-answer", { name: name(bargainIn(asked)?.by ?? 0) });
     case "ChooseDeal":
@@ -35,19 +41,39 @@ export function questionWords(view: CatanView, offer: Offer, name: Names): strin
     case "FoundSettlement":
       return g("asked-found");
     case "FoundRoad":
-      return g("asked-found-road");
-    case "MoveRobber":
-      return g("asked-robber");
-    default:
-      return "";
+      return g(view.sea ? "asked-found-ship" : "asked-found-road");
+    default: {
+      const count = offer.handful?.size ?? 1;
+      return g(ASKED[offer.decision ?? ""] ?? offer.decision ?? "", { count });
+    }
   }
 }
+
+const ASKED: Record<string, string> = {
+  MoveRobber: "asked-robber",
+  MoveRobberOrPirate: "asked-robber-or-pirate",
+  ChooseGold: "asked-gold",
+  ChooseHex: "asked-hex",
+  ChooseReward: "asked-reward",
+  ChooseFromTreasure: "asked-reward",
+  DecideTreasure: "asked-treasure",
+  ChooseHarbour: "asked-harbour",
+  StartRobber: "asked-start-robber",
+  ChooseBareHex: "asked-bare-hex",
+  ChooseToken: "asked-token",
+  ChooseDesert: "asked-desert",
+  ChooseDragon: "asked-dragon",
+  ChooseStormHex: "asked-storm-hex",
+  ChooseVictim: "asked-victim",
+  BeatDragon: "asked-beat",
+};
 
 /** What the others are asked, for those who wait. */
 export function waitingWords(view: CatanView, names: string[]): string {
   const what = view.asked?.what ?? "";
   const args = { names: together(names), count: names.length };
   if (what === "TakeTurn") return g(view.rolled ? "wait-turn" : "wait-roll", args);
+  if (view.sea && (what === "FreeRoad" || what === "FoundRoad")) return g("wait-ship", args);
   return g(WAITING[what] ?? "wait", args);
 }
 
@@ -59,10 +85,26 @@ const WAITING: Record<string, string> = {
   FoundSettlement: "wait-found",
   FoundRoad: "wait-road",
   MoveRobber: "wait-robber",
+  MoveRobberOrPirate: "wait-robber-or-pirate",
+  ChooseGold: "wait-gold",
+  ChooseHex: "wait-hex",
+  ChooseReward: "wait-reward",
+  ChooseFromTreasure: "wait-reward",
+  DecideTreasure: "wait-treasure",
+  ChooseHarbour: "wait-harbour",
+  StartRobber: "wait-start-robber",
+  ChooseBareHex: "wait-token",
+  ChooseToken: "wait-token",
+  ChooseDesert: "wait-dragons",
+  ChooseDragon: "wait-dragons",
+  ChooseStormHex: "wait-dragons",
+  ChooseVictim: "wait-victim",
+  BeatDragon: "wait-beat",
 };
 
 /** A second line: where to look. */
-export function hintWords(view: CatanView, offer: Offer): string {
+export function hintWords(view: CatanView, offer: Offer, moving: boolean): string {
+  if (moving) return g("hint-move");
   const places = Object.keys(offer.places).length > 0;
   if (offer.decision === "TakeTurn" && view.rolled) return g(places ? "hint-build" : "hint-no-build");
   if (offer.decision === "TakeTurn") return offer.others.length > 1 ? g("hint-card") : "";

@@ -6,7 +6,7 @@ import { cardsOf, total } from "./told";
 import { GOODS, type Amounts } from "./view";
 
 /** Answers that are given in the turn of somebody else: what came before them is still news. */
-const ANSWERS = /^(accept|decline|counter|discard)\b/;
+const ANSWERS = /^(accept|decline|counter|discard|take)\b/;
 
 export function changesSince(happened: Happened[], me: number | null): Balance {
   const found = none();
@@ -27,6 +27,8 @@ function moved(event: GameEvent, me: number): [Amounts, 1 | -1][] {
     case "Produced":
     case "StartingCards":
     case "PlentyTaken":
+    case "CardsChosen":
+    case "RewardTaken":
       return event.seat === me ? [[cardsOf(event.cards), 1]] : [];
     case "Discarded":
       return event.seat === me ? [[cardsOf(event.cards), -1]] : [];

@@ -75,9 +75,33 @@ function order(hex: string): number {
   return Math.round(ring) * 100 + ((((turn + 0.01) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI));
 }
 
-/** Every hex, edge and corner of an island, each once, under the name the server writes. */
-export function spotsOf(island: string[]): Spot[] {
-  const hexes = [...island].sort((one, other) => order(one) - order(other));
+function nameAt({ x, y }: Point): string {
+  const row = Math.round(y / (1.5 * SIZE));
+  const column = Math.round(x / WIDTH - row / 2);
+  return `${String.fromCharCode(MIDDLE_ROW + row)}${column + 1 - Math.max(-RADIUS, -RADIUS - row)}`;
+}
+
+/** The hexes around a board, in the rows that have names: at sea its frame is water, too. */
+export function frameOf(board: string[]): string[] {
+  const known = new Set(board);
+  const beside = board.flatMap((hex) => {
+    const { x, y } = hexAt(hex);
+    return EDGES.map((_, side) => {
+      const angle = (Math.PI / 3) * (side - 1);
+      return nameAt({ x: x + WIDTH * Math.cos(angle), y: y + WIDTH * Math.sin(angle) });
+    });
+  });
+  return [...new Set(beside)].filter((hex) => !known.has(hex) && /^[A-I]\d/.test(hex));
+}
+
+/** Every hex, edge and corner of a board, each once, under the name the server writes; of its frame the hexes alone. */
+export function spotsOf(board: string[], frame: string[] = []): Spot[] {
+  const hexes = [...board, ...frame].sort((one, other) => order(one) - order(other));
+  const own = new Set(spotsAround(board).map(keyOf));
+  return spotsAround(hexes).filter((spot) => spot.kind === "hex" || own.has(keyOf(spot)));
+}
+
+function spotsAround(hexes: string[]): Spot[] {
   const found = new Map<string, Spot>();
   const add = (place: string): void => {
     const spot = spotAt(place);
@@ -96,12 +120,13 @@ export function outline(x = 0, y = 0, factor = 1): string {
     .join(" ");
 }
 
-/** The picture around some hexes, with sea on all sides. */
-export function extent(hexes: string[]): { x: number; y: number; width: number; height: number } {
+/** The picture around some hexes, with sea on all sides; more of it where the pirate may sail there. */
+export function extent(hexes: string[], framed = false): { x: number; y: number; width: number; height: number } {
   const places = hexes.map(hexAt);
   const [left, top] = [Math.min(...places.map(({ x }) => x)), Math.min(...places.map(({ y }) => y))];
   const [right, bottom] = [Math.max(...places.map(({ x }) => x)), Math.max(...places.map(({ y }) => y))];
-  const [beside, above] = [WIDTH / 2 + MARGIN, SIZE + MARGIN * 0.72];
+  const margin = framed ? MARGIN * 1.25 : MARGIN;
+  const [beside, above] = [WIDTH / 2 + margin, SIZE + margin * 0.72];
   return {
     x: round(left - beside),
     y: round(top - above),

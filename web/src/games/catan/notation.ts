@@ -7,7 +7,21 @@ import { GOODS, type CatanView, type Good } from "./view";
 import { g, surroundings } from "./words";
 
 const LETTERS = "ABCD"; // the players, by seat, as the table in words calls them
-const PLACES: Record<string, Kind> = { road: "edge", settle: "corner", city: "corner", robber: "hex" };
+const PLACES: Record<string, Kind> = {
+  road: "edge",
+  ship: "edge",
+  move: "edge",
+  harbour: "edge",
+  settle: "corner",
+  city: "corner",
+  robber: "hex",
+  pirate: "hex",
+  turn: "hex",
+  token: "hex",
+  gather: "hex",
+  dragon: "hex",
+  beat: "hex",
+};
 
 /** `2wool` as 2 and wool. */
 function cardsOf(word: string): { count: string; good: Good } | null {

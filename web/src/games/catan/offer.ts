@@ -1,6 +1,6 @@
 // What may be done, as the parts of the page look for it.
 import { given, same, taken, write, type Balance } from "./cards";
-import { keyAt, type Spot } from "./geometry";
+import { hexAt, keyAt, SIZE, type Spot } from "./geometry";
 import type { Answer, Good, Offer, CatanView } from "./view";
 
 export const answerThat = (offer: Offer, kind: string): Answer | null =>
@@ -16,6 +16,11 @@ export function byPlace(offer: Offer, kind: string | null): Map<string, Answer[]
     if (wanted.length) found.set(keyAt(place), wanted);
   }
   return found;
+}
+
+/** Where the ship at a place may go: the answers by goal. */
+export function goalsOf(answers: Answer[]): Map<string, Answer[]> {
+  return new Map(answers.flatMap((answer) => (answer.to ? [[keyAt(answer.to), [answer]]] : [])));
 }
 
 /** Which kinds of pieces can be built somewhere. */
@@ -40,12 +45,25 @@ export function tradeText(kind: string, balance: Balance, partners: number[], al
 }
 
 /** The action somebody most likely means by a place, to ask why it is not possible. */
-export function meant(spot: Spot, view: CatanView, seat: number, decision: string | null): string {
+export function meant(spot: Spot, view: CatanView, seat: number, { decision, places }: Offer): string {
   const name = spot.place.split(":")[1] ?? "";
-  if (spot.kind === "edge") return `road ${name}`;
-  if (spot.kind === "hex") return `robber ${name}`;
+  if (spot.kind === "edge") return `${view.sea && !touchesLand(spot, view) ? "ship" : "road"} ${name}`;
+  if (spot.kind === "hex") {
+    if (decision === "MoveRobberOrPirate") return `${touchesLand(spot, view) ? "robber" : "pirate"} ${name}`;
+    const [[place = "", [like] = []] = []] = Object.entries(places);
+    return like?.action.replace(place.replace("hex:", ""), name) ?? `robber ${name}`;
+  }
   const own = view.players[seat]?.settlements.some((corner) => keyAt(`corner:${corner}`) === keyAt(spot.place));
   return `${own && decision === "TakeTurn" ? "city" : "settle"} ${name}`;
+}
+
+/** Whether one of the hexes at a place is land. */
+function touchesLand(spot: Spot, { hexes }: CatanView): boolean {
+  const reach = spot.kind === "hex" ? 1 : SIZE * 1.05;
+  return hexes.some(({ hex, terrain }) => {
+    const { x, y } = hexAt(hex);
+    return terrain !== "sea" && terrain !== "unknown" && Math.hypot(x - spot.x, y - spot.y) < reach;
+  });
 }
 
 const PLACES: Record<string, string> = { Hex: "hex", Corner: "corner", Edge: "edge" };

@@ -5,5 +5,6 @@ export const PRICES: Record<string, Amounts> = {
   road: { brick: 1, lumber: 1 },
   settle: { brick: 1, lumber: 1, wool: 1, grain: 1 },
   city: { grain: 2, ore: 3 },
+  ship: { lumber: 1, wool: 1 },
   buy: { wool: 1, grain: 1, ore: 1 },
 };

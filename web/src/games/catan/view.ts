@@ -15,7 +15,7 @@ export const NO_OFFER: Offer = { kind: "places", decision: null, places: {}, oth
 /** A hex as it is drawn; on paper nobody knows more of it than that it is land. */
 export type ShownHex = Omit<HexView, "terrain"> & { terrain: HexView["terrain"] | "land" };
 
-/** What never changes during a game. */
+/** What hardly ever changes during a game. */
 export interface Ground {
   hexes: ShownHex[];
   harbours: CatanView["harbours"];

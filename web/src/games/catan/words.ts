@@ -1,6 +1,6 @@
 // How answers, cards and places are said in the reader's language.
 import { hasWord, ofGame } from "$lib/text.svelte";
-import { SIZE, edgeEnds, hexAt, keyAt, keyOf, type Point, type Spot } from "./geometry";
+import { SIZE, edgeEnds, hexAt, keyAt, keyOf, type Kind, type Point, type Spot } from "./geometry";
 import { GOODS, type Amounts, type Answer, type CatanView, type Gains, type Ground } from "./view";
 
 export const g = ofGame("catan");
@@ -20,23 +20,36 @@ export function amountsInWords(all: Gains | undefined): string {
   return parts.join(", ");
 }
 
-const PIECES: Record<string, string> = { road: "piece-road", settle: "piece-settlement", city: "piece-city" };
+const PIECES: Record<string, string> = {
+  road: "piece-road",
+  ship: "piece-ship",
+  settle: "piece-settlement",
+  city: "piece-city",
+};
 export const pieceName = (kind: string): string => g(PIECES[kind] ?? kind);
+
+/** The award for the longest chain: at sea ships count, too. */
+export const routeAward = (view: CatanView): string => g(view.sea ? "award-longest-route" : "award-longest-road");
 
 /** What one answer is called. */
 export function answerName(answer: Answer, name: Names): string {
   switch (answer.do) {
-    case "road":
-    case "settle":
-    case "city":
-    case "buy":
-      return g(`kind-${answer.do}`);
     case "robber":
-      return answer.victim === undefined ? g("robber-nobody") : g("robber-from", { name: name(answer.victim) });
+    case "pirate":
+      return answer.victim === undefined
+        ? g(`${answer.do}-nobody`)
+        : g(`${answer.do}-from`, { name: name(answer.victim) });
+    case "move":
+      return g("move-ship-to");
+    case "harbour":
+      return g("harbour-here", { good: g(`good-${answer.good}`) });
+    case "steal":
+      return g("steal-from", { name: name(answer.victim ?? 0) });
     case "bank":
       return g("bank-trade", { give: cardsInWords(answer.cost), get: cardsInWords(answer.gain) });
     default:
-      return isCard(answer.do) ? cardPlay(answer) : answer.action;
+      if (isCard(answer.do)) return cardPlay(answer);
+      return hasWord("catan", `kind-${answer.do}`) ? g(`kind-${answer.do}`) : answer.action;
   }
 }
 
@@ -47,15 +60,38 @@ function cardPlay({ do: kind, good }: Answer): string {
   return good ? g("card-of", { card, good: g(`good-${good}`) }) : g("play-card", { card });
 }
 
-/** Whose building or road is at each place. */
-export function standing(view: CatanView): Map<string, { seat: number; piece: string }> {
-  const found = new Map<string, { seat: number; piece: string }>();
+/** What stands or lies at each place, in words. */
+export type Standing = Map<string, string[]>;
+
+export function standing(view: CatanView, name: Names): Standing {
+  const found: Standing = new Map();
+  const note = (kind: Kind, places: string[], words: string): void => {
+    for (const place of places) {
+      const key = keyAt(`${kind}:${place}`);
+      found.set(key, [...(found.get(key) ?? []), words]);
+    }
+  };
   view.players.forEach(({ roads, settlements, cities }, seat) => {
-    for (const edge of roads) found.set(keyAt(`edge:${edge}`), { seat, piece: "road" });
-    for (const corner of settlements) found.set(keyAt(`corner:${corner}`), { seat, piece: "settle" });
-    for (const corner of cities) found.set(keyAt(`corner:${corner}`), { seat, piece: "city" });
+    const of = (kind: string): string => g("piece-of", { piece: pieceName(kind), name: name(seat) });
+    note("edge", roads, of("road"));
+    note("corner", settlements, of("settle"));
+    note("corner", cities, of("city"));
+    if (view.sea) note("edge", view.sea.players[seat]?.ships ?? [], of("ship"));
   });
+  if (view.robber) note("hex", [view.robber], g("piece-robber"));
+  if (view.sea?.pirate) note("hex", [view.sea.pirate], g("piece-pirate"));
+  note("corner", view.treasures?.places ?? [], g("treasure"));
+  for (const { hex, count } of dragonsOn(view)) note("hex", [hex], g("dragons", { count }));
+  note("edge", view.dragons?.blocked_roads ?? [], g("blocked"));
+  note("corner", view.dragons?.blocked_buildings ?? [], g("blocked"));
   return found;
+}
+
+/** Where there are dragons, and how many. */
+export function dragonsOn({ dragons }: CatanView): { hex: string; count: number }[] {
+  if (!dragons) return [];
+  const lairs = dragons.deserts.map(({ hex, dragons: count }) => ({ hex, count }));
+  return [...lairs.filter(({ count }) => count > 0), ...dragons.hexes.map((hex) => ({ hex, count: 1 }))];
 }
 
 const near = (one: Point, other: Point, far: number): boolean => Math.hypot(one.x - other.x, one.y - other.y) < far;
@@ -64,14 +100,15 @@ const near = (one: Point, other: Point, far: number): boolean => Math.hypot(one.
 export function surroundings(spot: Spot, view: Ground): string {
   const reach = spot.kind === "hex" ? 1 : SIZE * 1.05;
   const lands = view.hexes
-    .filter(({ hex, terrain }) => terrain !== "sea" && terrain !== "land" && near(hexAt(hex), spot, reach))
+    .filter(({ hex, terrain }) => terrain !== "land" && near(hexAt(hex), spot, reach))
     .map(({ terrain, token }) =>
       token ? g("land", { terrain: g(`terrain-${terrain}`), token }) : g(`terrain-${terrain}`),
     );
   const harbour =
     spot.kind === "corner" && view.harbours.find(({ edge }) => edgeEnds(edge).some((end) => near(end, spot, 3)));
   const kind = harbour ? [g(`harbour-${harbour.kind === "3:1" ? "generic" : harbour.kind}`)] : [];
-  return [...lands, ...kind].join(", ");
+  const frame = spot.kind === "hex" && !lands.length ? [g("terrain-sea")] : [];
+  return [...lands, ...frame, ...kind].join(", ");
 }
 
 /** A place and the lands around it. */
@@ -84,14 +121,6 @@ export function placeWords(spot: Spot, ground: Ground): string {
 }
 
 /** A place as a screen reader says it, with what stands there. */
-export function spotWords(
-  spot: Spot,
-  view: CatanView,
-  owners: ReturnType<typeof standing>,
-  name: Names,
-  at = placeWords(spot, view),
-): string {
-  const owner = owners.get(keyOf(spot));
-  const robbed = spot.kind === "hex" && keyAt(`hex:${view.robber}`) === keyOf(spot) ? `, ${g("piece-robber")}` : "";
-  return owner ? `${at}, ${g("piece-of", { piece: pieceName(owner.piece), name: name(owner.seat) })}` : at + robbed;
+export function spotWords(spot: Spot, ground: Ground, stood: Standing, at = placeWords(spot, ground)): string {
+  return [at, ...(stood.get(keyOf(spot)) ?? [])].join(", ");
 }

@@ -33,4 +33,29 @@ asked-reward = { $count ->
    *[other] Vezmi si { $count } karet
   }
 asked-start-robber = Vyber poušť, na které začne zloděj
-desk-treasure = Poklad
+desk-choose = Výběr
+
+## Velký Katan
+
+wait-token = { $names } přináší číslo do nové země
+asked-bare-hex = Který dílek teď dostane číslo?
+asked-token = Vezmi číslo z hlavního ostrova
+
+## Pouštní draci
+
+blocked = blokují draci
+dragons = { $count ->
+    [one] { $count } drak
+    [few] { $count } draci
+    [many] { $count } draka
+   *[other] { $count } draků
+  }
+steal-from = vzít kartu, přijde o ni { $name }
+wait-dragons = { $names } rozhoduje o dracích
+wait-victim = Sedmička: { $names } může vzít kartu
+wait-beat = { $names } zahání draka
+asked-desert = Na které poušti se draci shromáždí?
+asked-dragon = Ze které pouště drak odletí?
+asked-storm-hex = Kam drak přiletí?
+asked-victim = Sedmička: komu vezmeš kartu?
+asked-beat = Kterého draka tvůj Rytíř zažene?

@@ -29,4 +29,27 @@ asked-reward = { $count ->
    *[other] Take { $count } cards
   }
 asked-start-robber = Choose the desert where the robber starts
-desk-treasure = The treasure
+desk-choose = Choose
+
+## Greater Catan
+
+wait-token = { $names } is bringing a number to new land
+asked-bare-hex = Which hex gets a number now?
+asked-token = Take a number from the main island
+
+## Desert Dragons
+
+blocked = blocked by dragons
+dragons = { $count ->
+    [one] { $count } dragon
+   *[other] { $count } dragons
+  }
+steal-from = take a card of { $name }
+wait-dragons = { $names } is deciding about the dragons
+wait-victim = A seven: { $names } may take a card
+wait-beat = { $names } is beating a dragon
+asked-desert = On which desert do the dragons gather?
+asked-dragon = From which desert does a dragon fly off?
+asked-storm-hex = Where does the dragon go?
+asked-victim = A seven: from whom do you take a card?
+asked-beat = Which dragon does your Knight beat?

@@ -8,18 +8,23 @@ scenario-base-target = k vítězství 10 bodů
 scenario-seafarers-story = Ostrov už je těsný a na obzoru se rýsují další, na některých se leskne zlato. Stav lodě, propluj kolem piráta a usaď se na nových březích dřív než ostatní.
 scenario-seafarers-length = hodina a půl
 scenario-seafarers-target = k vítězství 10 bodů
+scenario-seafarers-map = mapa je naše vlastní a v každé hře leží jinak
 scenario-treasure-islands-story = Staré mapy ukazují ostrovy kolem celého Katanu a u každého z nich křížek. Vypluj, odhal neznámou zemi a posbírej poklady, které leží na jejích březích.
 scenario-treasure-islands-length = dvě hodiny
 scenario-treasure-islands-target = k vítězství 15 bodů ve třech, 14 ve čtyřech
+scenario-treasure-islands-map = mapa je přepis tištěné předlohy; místo piráta a jeden z žetonů nejsou jisté
 scenario-into-the-unknown-story = Znáš jen úzký pruh pobřeží a z moře před ním se ještě nikdo nevrátil. Každá loď odhalí kus neznáma a cestou čekají truhly s poklady.
 scenario-into-the-unknown-length = hodina a půl
 scenario-into-the-unknown-target = k vítězství 12 bodů
+scenario-into-the-unknown-map = mapa je přepis tištěné předlohy
 scenario-greater-catan-story = Nové země kolem Katanu jsou rozlehlé, ale žádné číslo na nich zatím neleží. Přinesou ho první osadníci, a až zásoba dojde, musí svá čísla vydat starý ostrov.
 scenario-greater-catan-length = dvě hodiny i víc
 scenario-greater-catan-target = k vítězství 18 bodů
+scenario-greater-catan-map = mapa je přepis tištěné předlohy
 scenario-desert-dragons-story = S každou novou vesnicí jsou draci ve třech pouštích neklidnější. Až se shromáždí všichni, vypukne bouře: zažeň je Rytíři, nebo buď dost daleko.
 scenario-desert-dragons-length = dvě hodiny
 scenario-desert-dragons-target = k vítězství 13 bodů
+scenario-desert-dragons-map = mapa je přepis tištěné předlohy
 
 ## Plán a hráči
 
@@ -28,8 +33,20 @@ route-grows = nejdelší obchodní cesta { $count }
 pirate-nobody = přesunout piráta sem
 pirate-from = přesunout piráta a okrást: { $name }
 move-ship = Přesunout loď
-move-ship-from = přesunout tuto loď
 move-ship-to = přesunout loď sem
+hint-move = Teď vyber, kam loď popluje.
+route-length = { $count ->
+    [one] obchodní cesta z { $count } silnice nebo lodi
+    [few] obchodní cesta ze { $count } silnic a lodí
+    [many] obchodní cesta z { $count } silnice a lodi
+   *[other] obchodní cesta z { $count } silnic a lodí
+  }
+islands = { $count ->
+    [one] za ostrovy { $count } bod
+    [few] za ostrovy { $count } body
+    [many] za ostrovy { $count } bodu
+   *[other] za ostrovy { $count } bodů
+  }
 wait-ship = { $names } staví silnici nebo loď
 wait-robber-or-pirate = { $names } přesouvá zloděje nebo piráta
 wait-gold = { $names } vybírá, co přinese zlato
@@ -47,7 +64,7 @@ asked-gold = { $count ->
    *[other] Zlato: vezmi si { $count } karet
   }
 asked-hex = Odhal dílek
-desk-gold = Zlato
+desk-take = Vzít karty
 take = { $count ->
     [one] Vzít { $count } kartu
     [few] Vzít { $count } karty

@@ -8,18 +8,23 @@ scenario-base-target = 10 points win
 scenario-seafarers-story = The island has grown too small, and on the horizon there are others, some of them with gold. Build ships, find your way past the pirate and settle a new shore before the rest do.
 scenario-seafarers-length = an hour and a half
 scenario-seafarers-target = 10 points win
+scenario-seafarers-map = our own map, laid anew for every game
 scenario-treasure-islands-story = Old charts show islands all around Catan, and a cross at every one of them. Sail out, turn the land over and take the treasures that lie on its shores.
 scenario-treasure-islands-length = two hours
 scenario-treasure-islands-target = 15 points win with three players, 14 with four
+scenario-treasure-islands-map = the map is a transcription of the printed one; the place of the pirate and one of the tokens are not certain
 scenario-into-the-unknown-story = A narrow coast is all you know, and nobody has come back from the sea before it. With every ship you turn up another piece of the unknown, and some chests on the way there.
 scenario-into-the-unknown-length = an hour and a half
 scenario-into-the-unknown-target = 12 points win
+scenario-into-the-unknown-map = the map is a transcription of the printed one
 scenario-greater-catan-story = The new lands around Catan are wide, but no number lies on them yet. The first to arrive bring numbers, and when these run out, the old island must give up its own.
 scenario-greater-catan-length = two hours and more
 scenario-greater-catan-target = 18 points win
+scenario-greater-catan-map = the map is a transcription of the printed one
 scenario-desert-dragons-story = With every settlement the dragons in the three deserts grow more restless. When all of them have gathered, the storm breaks loose: beat them with your Knights, or be far enough away.
 scenario-desert-dragons-length = two hours
 scenario-desert-dragons-target = 13 points win
+scenario-desert-dragons-map = the map is a transcription of the printed one
 
 ## The board and the players
 
@@ -28,8 +33,16 @@ route-grows = longest trade route { $count }
 pirate-nobody = move the pirate here
 pirate-from = move the pirate here, steal from { $name }
 move-ship = Move a ship
-move-ship-from = move this ship
 move-ship-to = move the ship here
+hint-move = Now pick where the ship goes.
+route-length = { $count ->
+    [one] trade route of { $count } road or ship
+   *[other] trade route of { $count } roads and ships
+  }
+islands = { $count ->
+    [one] { $count } point for islands
+   *[other] { $count } points for islands
+  }
 wait-ship = { $names } is placing a road or a ship
 wait-robber-or-pirate = { $names } is moving the robber or the pirate
 wait-gold = { $names } is choosing what the gold brings
@@ -45,7 +58,7 @@ asked-gold = { $count ->
    *[other] Gold: take { $count } cards
   }
 asked-hex = Turn up a hex
-desk-gold = The gold
+desk-take = Take cards
 take = { $count ->
     [one] Take { $count } card
    *[other] Take { $count } cards
