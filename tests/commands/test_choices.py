@@ -49,9 +49,9 @@ def test_every_choice_is_known_by_the_name_that_is_shown(rules: Game[Any], langu
         ("tm", "Turn-Order=pass order", {"turn_order": "pass_order"}),
         ("tm", "cultist_errata=ANO", {"cultist_errata": "yes"}),
         ("tm", "tiles=./witches.toml", {"tiles": "./witches.toml"}),
-        ("catan", "přístavy=zamíchané", {"harbours": "shuffled"}),
-        ("catan", "target=7", {"target": "7"}),
-        ("cartographers", "cards=Hraniční les,osada", {"cards": "sentinel_wood,wildholds"}),
+        ("osadnici", "přístavy=zamíchané", {"harbours": "shuffled"}),
+        ("osadnici", "target=7", {"target": "7"}),
+        ("kartografove", "cards=Hraniční les,osada", {"cards": "sentinel_wood,wildholds"}),
     ],
 )
 def test_options_are_typed_in_the_reader_s_words(name: str, typed: str, meant: dict[str, str]) -> None:
