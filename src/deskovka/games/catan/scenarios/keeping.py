@@ -117,7 +117,6 @@ def keep_treasure(state: CatanState, seat: Seat, treasure: Treasure, play: Play[
     kept = tuple(sorted((*treasures.kept[seat], treasure)))
     state.treasures = treasures.but(kept=(*treasures.kept[:seat], kept, *treasures.kept[seat + 1 :]))
     recount(state)
-    recount(state)
     play.tell(TreasureKept(seat, len(kept)))
     call_for_harbours(state)
 
