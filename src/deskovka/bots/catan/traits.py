@@ -101,6 +101,7 @@ def fame_traits(state: CatanState, seat: Seat) -> list[float]:
         road_near = FEWER_ROADS ** (max(SHORTEST, max(chains) + 1) - chains[seat])
     return [
         total,
+        # Over 6, 7 and 8 of the 10 that were played for; where more are needed, as near to the end.
         max(0, total - state.target + 4),
         max(0, total - state.target + 3),
         max(0, total - state.target + 2),
