@@ -148,7 +148,8 @@ def answer(tables: Tables, seated: Seated, secret: str, hand: Hands, random: Ran
 
 def sit(page: Page, seated: Seated, secret: str, language: str = "en") -> None:
     page.goto(link(seated.table, secret))
-    expect(page.get_by_role("group", name=t("catan:board", language))).to_be_visible()
+    board, islands = t("catan:board", language), t("catan:sea-board", language)
+    expect(page.get_by_role("group", name=re.compile(f"^({board}|{islands})$"))).to_be_visible()
 
 
 def wait_for(tables: Tables, seated: Seated, secret: str, decision: str) -> Json:

@@ -36,5 +36,5 @@ def change(state: CatanState, seat: Seat, action: Action) -> tuple[Amounts, dict
     if (more := points(after, seat) - points(state, seat)) > 0:
         gain["points"] = more
     if after.chains[seat] > state.chains[seat]:
-        gain["road"] = after.chains[seat]
+        gain["road" if state.sea is None else "route"] = after.chains[seat]
     return cost, gain

@@ -6,8 +6,8 @@
      "handful": {"do": "discard", "of": {"wool": 5, "ore": 4}, "size": 4},
      "trade": {"do": "offer", "partners": [1, 2]}}
 
-A place is `hex:E7`, `corner:E7n` or `edge:E7ne`. `cost` and `gain` count cards and points, and `road`, the length of
-the longest chain if it grows. An answer names what else it is about by the fields of its action: the `victim` of the
+A place is `hex:E7`, `corner:E7n` or `edge:E7ne`. `cost` and `gain` count cards and points, and `road` (at sea `route`), the
+length of the longest chain if it grows. An answer names what else it is about by the fields of its action: the `victim` of the
 robber, the `partner` of a deal, a `good`, the cards somebody would `give` and `get`, the second place `to` which a ship moves
 from its own. `handful` stands for every choice of so many cards, out of the hand or out of the bank. `trade`
 says that besides those listed an offer (or a counter-offer) of any cards may be made, and to whom.

@@ -126,7 +126,7 @@ export function extent(hexes: string[], framed = false): { x: number; y: number;
   const [left, top] = [Math.min(...places.map(({ x }) => x)), Math.min(...places.map(({ y }) => y))];
   const [right, bottom] = [Math.max(...places.map(({ x }) => x)), Math.max(...places.map(({ y }) => y))];
   const margin = framed ? MARGIN * 1.25 : MARGIN;
-  const [beside, above] = [WIDTH / 2 + margin, SIZE + margin * 0.72];
+  const [beside, above] = [WIDTH / 2 + margin, SIZE + margin * (framed ? 0.86 : 0.72)];
   return {
     x: round(left - beside),
     y: round(top - above),

@@ -3,7 +3,7 @@ import type { AnswerOffer, ByGood, CatanOffer, CatanView, ChooseDeal, Good, HexV
 
 export type { Answer, Card, CatanView, Good, PlayerView } from "./shapes";
 export type Amounts = ByGood;
-export type Gains = Amounts & { points?: number; road?: number };
+export type Gains = Amounts & { points?: number; road?: number; route?: number };
 export type Asked = NonNullable<CatanView["asked"]>;
 /** The questions about an offer on the table. */
 export type Bargain = AnswerOffer | ChooseDeal;

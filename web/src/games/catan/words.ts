@@ -17,6 +17,7 @@ export function amountsInWords(all: Gains | undefined): string {
   const parts = GOODS.some((good) => all[good]) ? [cardsInWords(all)] : [];
   if (all.points) parts.push(g("points", { count: all.points }));
   if (all.road) parts.push(g("road-grows", { count: all.road }));
+  if (all.route) parts.push(g("route-grows", { count: all.route }));
   return parts.join(", ");
 }
 

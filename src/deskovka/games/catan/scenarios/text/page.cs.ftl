@@ -1,10 +1,7 @@
 ## Ostrovy pokladů a Cesta do neznáma
 
 treasure = Poklad
-treasure-here = Leží tu poklad
 treasure-mine = Vidíš ho jen ty: { $treasure }
-treasure-use = Použít
-treasure-keep = Nechat si
 treasures-kept = { $count ->
     [one] { $count } ponechaný poklad
     [few] { $count } ponechané poklady
@@ -14,6 +11,7 @@ treasures-kept = { $count ->
 treasures-mine = Moje poklady
 treasures-unseen = Poklady, které ještě nikdo neukázal
 hexes-unseen = Co leží neobjevené
+tokens-unseen = Čísla, která leží lícem dolů
 harbours-aside = Speciální přístavy vedle plánu
 harbour-here = umístit přístav sem: { $good } 2:1
 keep-1 = s 1: při sedmičce je v bezpečí až 9 karet
@@ -43,6 +41,7 @@ asked-token = Vezmi číslo z hlavního ostrova
 
 ## Pouštní draci
 
+dragons-beside = Vedle plánu
 blocked = blokují draci
 dragons = { $count ->
     [one] { $count } drak

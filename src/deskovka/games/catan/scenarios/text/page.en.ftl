@@ -1,10 +1,7 @@
 ## Treasure Islands and Into the Unknown
 
 treasure = Treasure
-treasure-here = A treasure lies here
 treasure-mine = You alone see it: { $treasure }
-treasure-use = Use it
-treasure-keep = Keep it
 treasures-kept = { $count ->
     [one] { $count } treasure kept
    *[other] { $count } treasures kept
@@ -12,6 +9,7 @@ treasures-kept = { $count ->
 treasures-mine = My treasures
 treasures-unseen = Treasures nobody has shown yet
 hexes-unseen = What lies face down
+tokens-unseen = Numbers that lie face down
 harbours-aside = Special harbours beside the board
 harbour-here = place the harbour here: { $good } 2:1
 keep-1 = with 1: up to 9 cards are safe on a seven
@@ -39,6 +37,7 @@ asked-token = Take a number from the main island
 
 ## Desert Dragons
 
+dragons-beside = Beside the board
 blocked = blocked by dragons
 dragons = { $count ->
     [one] { $count } dragon
