@@ -100,7 +100,7 @@ def test_a_game_may_bring_its_own_face_and_bots(installed: Environment) -> None:
 def test_there_are_bots_for_a_game_that_brings_none(installed: Environment, bot: str, tmp_path: Path) -> None:
     out = str(tmp_path / "games.csv")
     words = ("guess_the_die", "--games", "2", "--seats", f"{bot},random", "--processes", "1", "--out", out)
-    assert "guess_the_die: 2 games" in deskovka(installed, "simulate", *words)
+    assert "Guess the die: 2 games" in deskovka(installed, "simulate", *words)
     assert "hits" in Path(out).read_text("utf-8")
 
 

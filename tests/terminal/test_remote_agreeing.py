@@ -60,7 +60,7 @@ def traders(tmp_path: Path) -> Iterator[Traders]:
         ):
             ann.answer(TURN, "offer wool for ore")
             bob.answer("Do you trade?", "agree")  # the answer, as nobody wishes to take anything back
-            ann.answer("With whom do you trade?", "deal 1")
+            ann.answer("With whom do you trade?", "deal B")
             ann.until("Your hand: 2 wool, 1 ore.")
             bob.until("Ann traded with")
             yield ann, bob
