@@ -64,7 +64,7 @@ def test_options_are_typed_in_the_reader_s_words(name: str, typed: str, meant: d
         (
             "factions=carodejnica,obři",
             "--set: 'carodejnica' cannot be chosen for factions; did you mean witches?",
-            "--set: pro volbu factions nelze zadat „carodejnica“; nemělo to být witches?",
+            "--set: pro volbu factions nelze zadat „carodejnica“; nemělo to být witches (Čarodějnice)?",
         ),
         (
             "fractions=witches,giants",
@@ -73,8 +73,8 @@ def test_options_are_typed_in_the_reader_s_words(name: str, typed: str, meant: d
         ),
         (
             "turn_order=pass",
-            "--set: 'pass' cannot be chosen for turn_order; did you mean pass_order?",
-            "--set: pro volbu turn_order nelze zadat „pass“; nemělo to být pass_order?",
+            "--set: 'pass' cannot be chosen for turn_order; did you mean pass_order (in the order of passing)?",
+            "--set: pro volbu turn_order nelze zadat „pass“; nemělo to být pass_order (v pořadí pasování)?",
         ),
     ],
 )
