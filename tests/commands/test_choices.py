@@ -14,6 +14,7 @@ from deskovka.core.rules import LANGUAGES
 from deskovka.core.setup import Option
 from deskovka.registry import game, games
 from deskovka.text import Texts
+from samples import samples
 from terminal.driving import run
 
 EN, CS = Texts("en"), Texts("cs")
@@ -42,17 +43,7 @@ def test_every_choice_is_known_by_the_name_that_is_shown(rules: Game[Any], langu
 
 @pytest.mark.parametrize(
     ("name", "typed", "meant"),
-    [
-        ("tm", "factions=Čarodějnice,obri", {"factions": "witches,giants"}),
-        ("tm", "factions=mágové, morske panny", {"factions": "chaos_magicians,mermaids"}),
-        ("tm", "factions=chaos magicians,witches", {"factions": "chaos_magicians,witches"}),
-        ("tm", "Turn-Order=pass order", {"turn_order": "pass_order"}),
-        ("tm", "cultist_errata=ANO", {"cultist_errata": "yes"}),
-        ("tm", "tiles=./witches.toml", {"tiles": "./witches.toml"}),
-        ("osadnici", "přístavy=zamíchané", {"harbours": "shuffled"}),
-        ("osadnici", "target=7", {"target": "7"}),
-        ("kartografove", "cards=Hraniční les,osada", {"cards": "sentinel_wood,wildholds"}),
-    ],
+    [(name, typed, meant) for name, sample in samples().items() for typed, meant in sample.chosen],
 )
 def test_options_are_typed_in_the_reader_s_words(name: str, typed: str, meant: dict[str, str]) -> None:
     assert read_options([typed], CS, game(name)) == meant
@@ -64,7 +55,7 @@ def test_options_are_typed_in_the_reader_s_words(name: str, typed: str, meant: d
         (
             "factions=carodejnica,obři",
             "--set: 'carodejnica' cannot be chosen for factions; did you mean witches?",
-            "--set: pro volbu factions nelze zadat „carodejnica“; nemělo to být witches?",
+            "--set: pro volbu factions nelze zadat „carodejnica“; nemělo to být witches (Čarodějnice)?",
         ),
         (
             "fractions=witches,giants",
@@ -73,8 +64,8 @@ def test_options_are_typed_in_the_reader_s_words(name: str, typed: str, meant: d
         ),
         (
             "turn_order=pass",
-            "--set: 'pass' cannot be chosen for turn_order; did you mean pass_order?",
-            "--set: pro volbu turn_order nelze zadat „pass“; nemělo to být pass_order?",
+            "--set: 'pass' cannot be chosen for turn_order; did you mean pass_order (in the order of passing)?",
+            "--set: pro volbu turn_order nelze zadat „pass“; nemělo to být pass_order (v pořadí pasování)?",
         ),
     ],
 )

@@ -43,6 +43,7 @@ class Sample:
 
     typed: tuple[str, ...]  # what people may type for its name
     mistyped: str  # and what leads to the question whether they meant it
+    chosen: tuple[tuple[str, dict[str, str]], ...]  # what people may type after --set, and what it means
     vain: tuple[Vain, ...]
     forbidden: str  # an action that is written rightly and never allowed
     first_question: str  # in the terminal

@@ -69,6 +69,10 @@ ALL_EDICTS = {
 SAMPLE = Sample(
     typed=("kartografove", "Kartografové", "car"),
     mistyped="kartografoe",
+    chosen=(
+        ("cards=Hraniční les,osada", {"cards": "sentinel_wood,wildholds"}),
+        ("STRANA mapového listu=b", {"side": "B"}),
+    ),
     vain=(Vain(2, {**ALL_EDICTS, "cards": "canal_lake"}, "cards"),),
     forbidden="draw monster A1+B1+C1+D1+E1+F1",
     first_question="Which terrain do you draw?",

@@ -7,6 +7,7 @@ from samples import Load, Sample, Vain
 SAMPLE = Sample(
     typed=("Catan", "KATAN", "osadnici", "osadníci", "Osadníci z Katanu", "settlers-of-catan", "cat"),
     mistyped="catn",
+    chosen=(("přístavy=zamíchané", {"harbours": "shuffled"}), ("target=7", {"target": "7"})),
     vain=(
         Vain(2, {"board": "beginner", "harbours": "shuffled"}, "harbours", "CT-B2.1"),
         Vain(2, {"board": "beginner", "numbers": "random"}, "numbers", "CT-B2.1"),

@@ -7,6 +7,14 @@ from samples import Load, Sample, Vain
 SAMPLE = Sample(
     typed=("tm", "TM", "terra_mystica", "terra-mystica", "Terra Mystica", "terramystica", "terra"),
     mistyped="tera mystika",
+    chosen=(
+        ("factions=Čarodějnice,obri", {"factions": "witches,giants"}),
+        ("factions=mágové, morske panny", {"factions": "chaos_magicians,mermaids"}),
+        ("factions=chaos magicians,witches", {"factions": "chaos_magicians,witches"}),
+        ("Turn-Order=pass order", {"turn_order": "pass_order"}),
+        ("cultist_errata=ANO", {"cultist_errata": "yes"}),
+        ("tiles=./witches.toml", {"tiles": "./witches.toml"}),
+    ),
     vain=(
         Vain(2, {"turn_order": "pass_order"}, "turn_order"),
         Vain(3, {"selection": "first_game", "cultist_errata": "yes"}, "cultist_errata", "TM-2.11"),

@@ -27,7 +27,7 @@ def find_option(game: Game[Any], typed: str, texts: Texts) -> Option | None:
     if (meant := known.get(folded(typed))) is not None:
         return options[meant]
     if near := _near(typed, known):
-        raise SetupError(texts.t("error-no-option-but", typed=typed, near=near))
+        raise SetupError(texts.t("error-no-option-but", typed=typed, near=", ".join(near)))
     return None
 
 
@@ -36,10 +36,11 @@ def find_choice(game: Game[Any], option: Option, typed: str, texts: Texts) -> st
     known = names_of_choices(game, option)
     if not known:
         return typed
+    own = Texts(texts.language, game.name)
     if option.kind == "list":
         parts = [part for part in map(str.strip, typed.split(",")) if part]
-        return ",".join(_find(option, known, part, texts) for part in parts)
-    return _find(option, known, typed, texts)
+        return ",".join(_find(option, known, part, own) for part in parts)
+    return _find(option, known, typed, own)
 
 
 def names_of_choices(game: Game[Any], option: Option) -> dict[str, str]:
@@ -49,9 +50,12 @@ def names_of_choices(game: Game[Any], option: Option) -> dict[str, str]:
     for language in LANGUAGES:
         own = Texts(language, game.name)
         for choice in choices:
-            name = own.t(f"option-{choice}") if option.kind == "flag" else own.choice(option.id, choice)
-            known.setdefault(folded(name), choice)
+            known.setdefault(folded(_name(own, option, choice)), choice)
     return known
+
+
+def _name(texts: Texts, option: Option, choice: str) -> str:
+    return texts.t(f"option-{choice}") if option.kind == "flag" else texts.choice(option.id, choice)
 
 
 def _find(option: Option, known: Mapping[str, str], typed: str, texts: Texts) -> str:
@@ -62,11 +66,13 @@ def _find(option: Option, known: Mapping[str, str], typed: str, texts: Texts) ->
     near = _near(typed, known)
     if not near or option.kind == "text":  # another word names a file
         return typed
-    raise SetupError(texts.t("error-no-choice-but", option=option.id, typed=typed, near=near))
+    named = {choice: _name(texts, option, choice) for choice in near}
+    meant = ", ".join(id if folded(id) == folded(name) else f"{id} ({name})" for id, name in named.items())
+    raise SetupError(texts.t("error-no-choice-but", option=option.id, typed=typed, near=meant))
 
 
-def _near(typed: str, known: Mapping[str, str]) -> str:
+def _near(typed: str, known: Mapping[str, str]) -> list[str]:
     """What may have been meant: names like this one, and those that begin like this."""
     wanted = folded(typed)
     begun = [name for name in known if wanted and name.startswith(wanted)]
-    return ", ".join(dict.fromkeys(known[name] for name in [*begun, *get_close_matches(wanted, known)][:6]))
+    return list(dict.fromkeys(known[name] for name in [*begun, *get_close_matches(wanted, known)][:6]))

@@ -11,12 +11,14 @@ from typing import Any, NamedTuple
 from deskovka.core.chance import ScriptedChance
 from deskovka.core.game import Decision, Play
 from deskovka.core.notation import Action
-from deskovka.games.terra_mystica.cults import POWER, OfferTop, TakeSteps
+from deskovka.games.terra_mystica.cults import POWER, TOP, OfferTop, TakeSteps
 from deskovka.games.terra_mystica.leech import possible
 from deskovka.games.terra_mystica.power import gain_power, spend_power
 from deskovka.games.terra_mystica.state import CULTS, TerraMysticaState
 
 NOTHING = (0,) * CULTS
+FURTHEST = 2 * TOP  # where the markers of a log that is wrong may come to
+CULT_POWER = [sum([POWER.get(step, 0) for step in range(at + 1)]) for at in range(FURTHEST + 1)]  # TM-14.2
 PLENTY = 100  # tokens in bowl I with which no power is lost
 
 
@@ -79,21 +81,20 @@ def change(before: Held, after: Held) -> Change:
     burned = sum(had) - sum(has)
     spent = 0 if burned else max(0, had[2] - has[2])
     gained = 0 if burned or spent else 2 * (had[0] - has[0]) + had[1] - has[1]
+    cults = NOTHING
+    if before.cults != after.cults:
+        cults = tuple([now - then for then, now in zip(before.cults, after.cults)])
+        gained -= sum([CULT_POWER[now] - CULT_POWER[then] for then, now in zip(before.cults, after.cults)])
     return Change(
         after.points - before.points,
         after.coins - before.coins,
         after.workers - before.workers,
         after.priests - before.priests,
-        tuple(now - then for then, now in zip(before.cults, after.cults)),
-        gained - sum(map(_cult_power, before.cults, after.cults)),
+        cults,
+        gained,
         spent,
         burned,
     )
-
-
-def _cult_power(before: int, after: int) -> int:
-    """TM-14.2."""
-    return sum(power for step, power in POWER.items() if before < step <= after)
 
 
 def make(state: TerraMysticaState, seat: int, done: Change) -> None:
@@ -108,9 +109,11 @@ def make(state: TerraMysticaState, seat: int, done: Change) -> None:
     state.workers[seat] += done.workers
     state.priests[seat] += done.priests
     power = done.gained
-    for cult, steps in enumerate(done.cults, seat * CULTS):
-        power += _cult_power(state.cults[cult], state.cults[cult] + steps)
-        state.cults[cult] += steps
+    if done.cults != NOTHING:
+        for cult, steps in enumerate(done.cults, seat * CULTS):
+            then = state.cults[cult]
+            state.cults[cult] += steps
+            power += CULT_POWER[then + steps] - CULT_POWER[then]
     gain_power(state, seat, power)
     spend_power(state, seat, done.spent)
     state.bowl2[seat] -= 2 * done.burned
