@@ -33,7 +33,7 @@ from terminal.driving import run
 
 PLAYERS = ("Ann", "Bob", "Cyril", "Dana")
 PATIENT = ["1", "", "end"] * 20
-MOVES = 1200  # of a random game: by then every question of its scenario but the rarest was asked
+MOVES = 1200  # of a random game at most
 every_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
 every_table = pytest.mark.parametrize("seats", SEATS)
 
