@@ -22,9 +22,9 @@ from deskovka.core.values import value
 from deskovka.games.cartographers.sheet import Terrain
 from deskovka.games.cartographers.state import CartographersState
 from deskovka.games.catan import GAME as CATAN
+from deskovka.games.catan.book import open_book
 from deskovka.games.catan.points import VICTORY_POINT
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.turn import TakeTurn
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.registry import games
 
@@ -204,7 +204,8 @@ class GiftCard(Deed[CatanState, PlayGift]):
 def test_a_new_development_card_is_played(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (turns, beginner):
         monkeypatch.setattr(module, "card_plays", lambda state, seat: [PlayGift()])
-    monkeypatch.setattr(TakeTurn, "answers", {**TakeTurn.answers, PlayGift: GiftCard()})
+    base = open_book("base")
+    monkeypatch.setitem(base.deeds, PlayGift, GiftCard())
     state = first_turn()
     bot = deciding(CATAN, name)
 

@@ -537,3 +537,4 @@ field-partners = čísla míst u stolu, od 0
 field-partners-example = 1+3
 field-partner = číslo místa u stolu, od 0
 field-partner-example = 2
+setup-seats = Tento scénář je pro { $least } až { $most } hráče.

@@ -460,3 +460,4 @@ field-partners = numbers of seats, from 0
 field-partners-example = 1+3
 field-partner = the number of a seat, from 0
 field-partner-example = 2
+setup-seats = This scenario is for { $least } to { $most } players.

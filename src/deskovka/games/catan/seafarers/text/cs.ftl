@@ -125,4 +125,3 @@ typed-turn = odhalit odhal
 
 field-ship = cesta na mapě, kde loď leží, tedy pole a jeho strana
 field-ship-example = E9e
-setup-seats = Tento scénář je pro { $least } až { $most } hráče.

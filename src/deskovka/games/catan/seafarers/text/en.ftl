@@ -113,4 +113,3 @@ typed-turn = turn
 
 field-ship = the path where the ship lies, a hex and a side of it
 field-ship-example = E9e
-setup-seats = This scenario is for { $least } to { $most } players.

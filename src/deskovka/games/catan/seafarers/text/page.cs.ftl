@@ -35,12 +35,6 @@ pirate-from = přesunout piráta a okrást: { $name }
 move-ship = Přesunout loď
 move-ship-to = přesunout loď sem
 hint-move = Teď vyber, kam loď popluje.
-route-length = { $count ->
-    [one] obchodní cesta z { $count } silnice nebo lodi
-    [few] obchodní cesta ze { $count } silnic a lodí
-    [many] obchodní cesta z { $count } silnice a lodi
-   *[other] obchodní cesta z { $count } silnic a lodí
-  }
 islands = { $count ->
     [one] za ostrovy { $count } bod
     [few] za ostrovy { $count } body

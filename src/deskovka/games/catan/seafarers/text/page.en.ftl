@@ -35,10 +35,6 @@ pirate-from = move the pirate here, steal from { $name }
 move-ship = Move a ship
 move-ship-to = move the ship here
 hint-move = Now pick where the ship goes.
-route-length = { $count ->
-    [one] trade route of { $count } road or ship
-   *[other] trade route of { $count } roads and ships
-  }
 islands = { $count ->
     [one] { $count } point for islands
    *[other] { $count } points for islands
