@@ -9,8 +9,7 @@ from deskovka.core.shapes import Asked
 from deskovka.games.catan.development import Card
 from deskovka.games.catan.goods import Amounts
 from deskovka.games.catan.island import HARBOUR_KINDS, Terrain
-from deskovka.games.catan.scenarios.shapes import DragonsView
-from deskovka.games.catan.scenarios.treasure_shapes import TreasuresView
+from deskovka.games.catan.scenarios.shapes import DragonsView, TreasuresView
 from deskovka.games.catan.seafarers.shapes import SeaView, UnknownView
 
 

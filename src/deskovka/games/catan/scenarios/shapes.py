@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
+
+from deskovka.games.catan.goods import Good
+from deskovka.games.catan.scenarios.treasures import Treasure
 
 
 class DesertView(TypedDict):
@@ -21,3 +24,21 @@ class DragonsView(TypedDict):
     hexes: list[str]
     blocked_roads: list[str]
     blocked_buildings: list[str]
+
+
+class KeeperView(TypedDict):
+    """How many treasures a player keeps; which they are is null where it is somebody else's secret."""
+
+    kept: int
+    own: list[Annotated[str, Treasure]] | None
+    harbour: bool  # a special one was placed
+
+
+class TreasuresView(TypedDict):
+    """Where treasures lie, how many of each kind are unseen, the special harbours left, and what was just looked at."""
+
+    places: list[str]
+    unseen: dict[Annotated[str, Treasure], int]
+    looked: Annotated[str, Treasure] | None
+    harbours: list[Annotated[str, Good]]
+    players: list[KeeperView]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.games.catan.board import Corner
-from deskovka.games.catan.scenarios.treasure_shapes import KeeperView, TreasuresView
+from deskovka.games.catan.scenarios.shapes import KeeperView, TreasuresView
 from deskovka.games.catan.scenarios.treasures import Treasure, Treasures
 from deskovka.games.catan.state import CatanState
 
