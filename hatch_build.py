@@ -41,7 +41,7 @@ COMPILE_COMMAND = """
 import sys
 from mypyc.build import mypycify
 from setuptools import Distribution
-modules = mypycify(["--python-version={version}", *sys.argv[1:]], opt_level="2")
+modules = mypycify(["--python-version={version}", *sys.argv[1:]], opt_level="2", debug_level="0")
 command = Distribution({{"name": "deskovka", "ext_modules": modules}}).get_command_obj("build_ext")
 command.inplace = True
 command.ensure_finalized()

@@ -25,7 +25,7 @@ from deskovka.games.catan.board import HEX_CORNER_MASKS
 from deskovka.games.catan.building import CITY, SETTLEMENT
 from deskovka.games.catan.goods import Cards, counts, size
 from deskovka.games.catan.points import points
-from deskovka.games.catan.robber import Discard, Rob
+from deskovka.games.catan.robber import Discard, MoveRobber, Rob
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import ACCEPT, DECLINE, AnswerOffer, Offer
 
@@ -175,7 +175,7 @@ def test_the_robber_comes_to_others() -> None:
     state = first_turn(others="ore")
     seat = state.active
 
-    action, _ = judge_of(state, seat).robber(state)
+    action, _ = judge_of(state, seat).thief(state, MoveRobber((seat,), ""))
 
     assert isinstance(action, Rob)
     assert action.victim != seat

@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
 from bots.catan_games import bot_game
 from deskovka.bots.catan import BOTS
+from deskovka.bots.catan.dragons import danger, threat, threat_at
 from deskovka.bots.catan.judge import Judge
 from deskovka.bots.catan.places import by_ship
 from deskovka.bots.catan.production import blocked_dots, dots_of
-from deskovka.bots.catan.sailing import beyond, finds_at
+from deskovka.bots.catan.sailing import beyond, finds_at, hoard
 from deskovka.bots.catan.strong import StrongBot
-from deskovka.bots.catan.trying import with_piece
-from deskovka.bots.catan.turns import best_line
-from deskovka.bots.catan.weights import RULES_OF_THUMB
-from deskovka.bots.player import Bot
+from deskovka.bots.catan.trying import after_building, with_piece
+from deskovka.bots.catan.turns import best_line, hoped_for
+from deskovka.bots.catan.weights import RULES_OF_THUMB, Weights
+from deskovka.bots.player import Bot, Knowledge
 from deskovka.core.grid import bits
+from deskovka.core.notation import Action
 from deskovka.games.catan import GAME
-from deskovka.games.catan.board import HEX_CORNER_MASKS
+from deskovka.games.catan.board import HEX_CORNER_MASKS, Hex
+from deskovka.games.catan.building import BUILD_CITY
 from deskovka.games.catan.development import KNIGHT, PlayKnight
 from deskovka.games.catan.goods import Cards
 from deskovka.games.catan.modules import SCENARIOS
-from deskovka.games.catan.seafarers.ships import BuildShip
+from deskovka.games.catan.scenarios.desert_dragons import Beat, BeatDragon
+from deskovka.games.catan.scenarios.treasures import in_box
+from deskovka.games.catan.seafarers.pirate import MoveRobberOrPirate, RobShip
+from deskovka.games.catan.seafarers.ships import BUILD_SHIP, BuildShip
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.turn import TakeTurn
+from games.catan import sea_table, table
 
 
 def bot_named(name: str) -> Bot:
@@ -102,12 +110,12 @@ def test_a_settlement_on_a_new_island_is_worth_its_point_once() -> None:
     seat = state.active
     corner = next(bits(state.book.islands[0] & state.open))
 
-    assert beyond(state, seat, corner, lasting=1.0) == 1
+    assert beyond(state, seat, corner, lasting=1.0, weights=RULES_OF_THUMB) == 1
 
     islands = [0] * 4
     islands[seat] = 1
     state.sea = state.sea.but(islands=tuple(islands))
-    assert beyond(state, seat, corner, lasting=1.0) == 0
+    assert beyond(state, seat, corner, lasting=1.0, weights=RULES_OF_THUMB) == 0
 
 
 def test_places_beyond_the_sea_are_counted_in_ships() -> None:
@@ -129,7 +137,111 @@ def test_treasures_and_face_down_hexes_are_worth_a_voyage() -> None:
     state = first_turn_at_sea("into-the-unknown", "nothing")
     assert state.treasures is not None
 
-    assert finds_at(state, state.treasures.places) > finds_at(state, 0) == 0
+    assert finds_at(state, state.treasures.places, RULES_OF_THUMB) > finds_at(state, 0, RULES_OF_THUMB) == 0
+
+
+@pytest.mark.parametrize("name", ["good", "strong"])
+def test_an_idle_ship_is_moved_to_another_island(name: str) -> None:
+    """The settlement can be paid for, one ship more cannot."""
+    state = sea_table.position()
+    sea_table.put(state, 0, settlements="D8ne E6n", ships="D8e")
+    sea_table.put(state, 1, settlements="E5nw")
+    table.give(state, 0, "brick+lumber+wool+grain")
+
+    assert answer_of(name, state) == GAME.read("move D8e to D9nw")
+
+
+@pytest.mark.parametrize("name", ["good", "strong"])
+def test_the_pirate_robs_the_leader_while_the_robber_blocks_its_city(name: str) -> None:
+    state = sea_table.position()
+    sea_table.put(state, 0, settlements="D5nw E6s")
+    sea_table.put(state, 1, cities="D8n E9ne E9s", ships="D8ne")
+    sea_table.put(state, 2, settlements="F7s F6sw")
+    state.robber = int(Hex.read("E9"))
+    table.give(state, 1, "2ore")
+    state.agenda.append(MoveRobberOrPirate((0,), "seven"))
+
+    action = answer_of(name, state)
+
+    assert isinstance(action, RobShip)
+    assert action.victim == 1
+
+
+def test_building_wakes_dragons() -> None:
+    state = first_turn_at_sea("desert-dragons", "brick+lumber+wool+grain+2grain+3ore")
+    seat = state.active
+    city = BUILD_CITY[next(bits(state.settlements[seat]))]
+
+    built = after_building(state, seat, (city,))
+
+    assert danger(built) > danger(state)
+    for other in state.after(seat):
+        assert threat(built, other, RULES_OF_THUMB) > threat(state, other, RULES_OF_THUMB)
+
+
+def test_dragons_do_not_threaten_the_neighbour_island() -> None:
+    state = first_turn_at_sea("desert-dragons", "nothing")
+    home = next(bits(state.settlements[state.active]))
+    abroad = next(bits(state.open & ~state.book.home))
+
+    assert threat_at(state, home, RULES_OF_THUMB) > 0 == threat_at(state, abroad, RULES_OF_THUMB)
+
+
+def test_a_place_among_dragons_brings_no_goods() -> None:
+    state = first_turn_at_sea("desert-dragons", "nothing")
+    judge = Judge(state, state.active, RULES_OF_THUMB)
+    hex = hex_of(state, state.active)
+    corner = next(bits(HEX_CORNER_MASKS[hex]))
+    before = judge.outlook(state, state.active).gain(corner)
+
+    put_dragon(state, hex)
+
+    assert judge.outlook(state, state.active).gain(corner) < before
+
+
+@pytest.mark.parametrize("name", ["good", "strong"])
+def test_of_several_dragons_a_knight_beats_the_one_on_an_own_hex(name: str) -> None:
+    state = first_turn_at_sea("desert-dragons", "nothing")
+    seat = state.active
+    own = [hex for hex in producing(state) if HEX_CORNER_MASKS[hex] & state.settlements[seat]]
+    free = [hex for hex in producing(state) if not HEX_CORNER_MASKS[hex] & state.built]
+    for hex in (own[0], free[0]):
+        put_dragon(state, hex)
+    state.agenda.append(BeatDragon((seat,)))
+
+    assert answer_of(name, state) == Beat(Hex(own[0]))
+
+
+def test_each_bot_goes_by_its_own_weights() -> None:
+    state = first_turn_at_sea("into-the-unknown", "nothing")
+    assert state.treasures is not None
+    eager = Weights(treasure=2 * RULES_OF_THUMB.treasure, discovery=2 * RULES_OF_THUMB.discovery)
+    seat, places = state.active, state.treasures.places
+    kept = ((*in_box(),)[:2], *[()] * 3)
+    state.treasures = state.treasures.but(kept=kept)
+
+    assert finds_at(state, places, eager) == 2 * finds_at(state, places, RULES_OF_THUMB)
+    assert hoard(state, 0, Weights(kept=(0.0, 0.0, 5.0, 5.0, 5.0))) == 5.0
+    for ship in bits(state.book.laying[BuildShip].places(state, seat)):
+        found = [
+            hoped_for(state, BUILD_SHIP[ship], Judge(state, seat, weights))
+            for weights in (eager, RULES_OF_THUMB)
+        ]
+        assert found[0] == 2 * found[1]
+
+
+def answer_of(name: str, state: CatanState) -> Action:
+    [seat] = GAME.waiting(state)
+    return bot_named(name).choose(Knowledge(GAME, state, seat), Random(1))
+
+
+def producing(state: CatanState) -> list[int]:
+    """The hexes that dragons can come to and that bring something."""
+    return [
+        hex
+        for hex, tile in state.island.tiles.items()
+        if tile.token and HEX_CORNER_MASKS[hex] & state.book.home
+    ]
 
 
 def hex_of(state: CatanState, seat: int) -> int:
@@ -141,4 +253,4 @@ def hex_of(state: CatanState, seat: int) -> int:
 
 def put_dragon(state: CatanState, hex: int) -> None:
     assert state.dragons is not None
-    state.dragons = state.dragons.but(hexes=1 << hex, beside=state.dragons.beside - 1)
+    state.dragons = state.dragons.but(hexes=state.dragons.hexes | 1 << hex, beside=state.dragons.beside - 1)

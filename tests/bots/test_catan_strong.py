@@ -27,7 +27,7 @@ from deskovka.games.catan.development import CARDS, KNIGHT
 from deskovka.games.catan.founding import FoundSettlement
 from deskovka.games.catan.goods import Cards, size
 from deskovka.games.catan.points import VICTORY_POINT
-from deskovka.games.catan.robber import Discard
+from deskovka.games.catan.robber import Discard, MoveRobber
 from deskovka.games.catan.state import CatanState, recount
 from deskovka.games.catan.trade import ACCEPT, DECLINE, AnswerOffer, Offer
 
@@ -112,7 +112,7 @@ def test_the_robber_comes_to_the_one_who_leads() -> None:
         led.longest = led.army = leader
         recount(led)
 
-        action, _ = Chances(led, state.active).robber(led)
+        action, _ = Chances(led, state.active).thief(led, MoveRobber((state.active,), ""))
 
         assert HEX_CORNER_MASKS[action.hex] & led.settlements[leader]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
@@ -12,10 +12,13 @@ from browser.playing import and_hear
 from browser.tables import Json, Tables, link
 from browser.words import t
 from deep.wire import Seated
+from deskovka.text import Texts
 
 MOST_ANSWERS = 600
 EAGER = ("settle", "city", "buy", "road", "accept", "deal")  # what makes a game short, the best first
 KEEPING = ("roll", "end", "decline", "withdraw")
+PRESSED = ("roll", "end", "accept", "decline", "withdraw")
+LISTED = ("use", "keep", "steal", "spare")
 PLACES = {
     "settle": "corner",
     "city": "corner",
@@ -25,20 +28,26 @@ PLACES = {
     "robber": "hex",
     "pirate": "hex",
     "turn": "hex",
+    "token": "hex",
+    "gather": "hex",
+    "dragon": "hex",
+    "beat": "hex",
 }
+PLACE = re.compile(r"[A-Z]\d")
 GOOD = re.compile(r"(\d*)([a-z]+)")
 
 
 class Hands:
     """Somebody who does with a mouse or a finger what an answer says."""
 
-    def __init__(self, page: Page, touch: bool = False) -> None:
+    def __init__(self, page: Page, touch: bool = False, language: str = "en") -> None:
         self.page = page
         self.press: Callable[[Locator], None] = Locator.tap if touch else Locator.click
         self.touch = touch
+        self.language = language
 
     def button(self, key: str, **words: Json) -> Locator:
-        return self.page.get_by_role("button", name=t(key, **words), exact=True).first
+        return self.page.get_by_role("button", name=t(key, self.language, **words), exact=True).first
 
     def do(self, action: str) -> None:
         """Everything up to the last press, and then that one, until the server has answered."""
@@ -46,12 +55,12 @@ class Hands:
         and_hear(self.page, lambda: self.press(last))
 
     def prepare(self, verb: str, *rest: str) -> Locator:
-        if verb in ("roll", "end", "accept", "decline", "withdraw"):
+        if verb in PRESSED:
             return self.button(f"catan:{verb}")
         if verb == "move":
             return self.move_ship(rest[0], rest[2])
         if verb in PLACES:
-            return self.point(verb, " ".join(rest))
+            return self.point(" ".join((verb, *rest)))
         if verb in ("knight", "road-building"):
             self.press(self.page.locator(f'[data-card="{verb}"]'))
             return self.button("play-confirm")
@@ -63,19 +72,20 @@ class Hands:
             return self.button("play-confirm")
         if verb == "deal":
             return self.page.locator(f'[data-seat="{rest[0]}"] button')
-        if verb in ("use", "keep"):
-            return self.page.locator(f'[data-action="{verb}"]')
+        if verb in LISTED:
+            return self.page.locator(f'[data-action="{" ".join((verb, *rest))}"]')
         if verb in ("discard", "take"):
             self.balance("", rest[0])
-            return self.page.get_by_role("button", name=re.compile(r"^(Return|Take) \d+ card"))
+            return self.button(f"catan:{verb}", count=sum(number for _, number in counted(rest[0])))
         if verb in ("plenty", "monopoly"):
             return self.choose_goods(verb, rest[0])
         return self.trade(verb, rest[0], rest[2])
 
-    def point(self, verb: str, words: str) -> Locator:
+    def point(self, action: str) -> Locator:
         """A place of the island, and what is to be done there."""
-        self.press_place(PLACES[verb], words.split()[0])
-        choice = self.page.locator(f'[data-action="{verb} {words}"]')
+        verb, *rest = action.split()
+        self.press_place(PLACES[verb], next(filter(PLACE.match, rest)))
+        choice = self.page.locator(f'[data-action="{action}"]')
         if choice.get_attribute("aria-pressed") == "false":
             self.press(choice)
         return self.page.locator(".ct-choices .main")
@@ -96,8 +106,7 @@ class Hands:
             self.press(self.page.locator(f'[data-action="monopoly {goods}"]'))
         else:
             self.balance("", goods)
-        name = {"plenty": "Year of Plenty", "monopoly": "Monopoly"}[card]
-        return self.button("catan:play-card", card=name)
+        return self.button("catan:play-card", card=Texts(self.language, "catan").t(f"card-{card}"))
 
     def trade(self, verb: str, give: str, get: str) -> Locator:
         if verb == "counter":
@@ -136,14 +145,39 @@ def choose(actions: list[str], random: Random) -> str:
     return random.choice(random.choice(list(found.values())))
 
 
-def answer(tables: Tables, seated: Seated, secret: str, hand: Hands, random: Random) -> str:
+def answer(
+    tables: Tables, seated: Seated, secret: str, hand: Hands, random: Random, wished: Sequence[str] = ()
+) -> str:
     """Answer what somebody is asked, and wait until the server has it: others answer at the same time."""
     sight, actions = tables.legal(seated.table, secret)
-    action = choose(actions, random)
+    action = next((wish for wish in wished if wish in actions), None) or choose(actions, random)
     hand.do(action)
     while any(asked["asked"] == sight["asked"] for asked in tables.asked(seated.table, secret)):
         hand.page.wait_for_timeout(20)
     return action
+
+
+def play_out(
+    tables: Tables,
+    seated: Seated,
+    people: dict[str, Hands],
+    random: Random,
+    wished: Sequence[str] = (),
+    most: int = MOST_ANSWERS,
+) -> set[str]:
+    """Everybody answers, if possible what is wished, until the game is over: the kinds of what they did."""
+    done: set[str] = set()
+    page = next(iter(people.values())).page
+    answers = 0
+    while not tables.newest(seated.table, seated.host)["outcome"]:
+        secret = next((one for one in people if tables.asked(seated.table, one)), None)
+        if secret is None:
+            page.wait_for_timeout(20)
+            continue
+        done.add(answer(tables, seated, secret, people[secret], random, wished).split()[0])
+        answers += 1
+        assert answers < most
+    return done
 
 
 def sit(page: Page, seated: Seated, secret: str, language: str = "en") -> None:

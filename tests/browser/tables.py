@@ -9,6 +9,7 @@ from typing import Any, Self
 import httpx2
 
 from deep.wire import PATIENCE, Seated, bearer, new_id, new_secret, player_of
+from deskovka.core.record import Record
 from deskovka.registry import part
 
 Json = Any
@@ -50,6 +51,21 @@ class Tables:
         seated.others = {int(seat): invitation for seat, invitation in made["links"]["seats"].items()}
         return seated
 
+    def fork(self, seated: Seated, move: int, players: Sequence[str]) -> Seated:
+        """A table that begins where this one was after so many moves."""
+        seats = [player_of(player, seat) for seat, player in enumerate(players)]
+        body = {"id": new_id(), "move": move, "seats": seats}
+        path = f"/api/tables/{seated.table}/fork"
+        answer = self.client.post(path, headers=bearer(seated.host), json=body)
+        assert answer.status_code == 201, answer.text
+        return Seated(answer.json()["table"], seated.host, "")
+
+    def record(self, seated: Seated) -> Record:
+        """As far as its host may know it."""
+        answer = self.client.get(f"/api/tables/{seated.table}/record", headers=bearer(seated.host))
+        assert answer.status_code == 200, answer.text
+        return Record.read(answer.text)
+
     def sit(self, table: str, invitation: str, name: str) -> str:
         own = new_secret()
         message = {"type": "sit", "id": new_id(), "name": name, "secret": own, "word": ""}
@@ -62,21 +78,21 @@ class Tables:
 
     def asked(self, table: str, secret: str) -> list[Json]:
         """The own seats that must answer."""
-        return asked_in(self._newest(table, secret))
+        return asked_in(self.newest(table, secret))
 
-    def _newest(self, table: str, secret: str) -> Json:
+    def newest(self, table: str, secret: str) -> Json:
         """The table without what happened there."""
         return self.get(f"/api/tables/{table}?since={LATER}", secret)
 
     def legal(self, table: str, secret: str) -> tuple[Json, list[str]]:
         """The first question of an own seat, and every answer it has."""
-        return legal_in(self._newest(table, secret))
+        return legal_in(self.newest(table, secret))
 
     def play(self, table: str, secret: str, moves: int, seed: int = 0) -> int:
         """Answer at random for the own seats until the game is over, or so many times."""
         random = Random(seed)
         for played in range(moves):
-            while not asked_in(news := self._newest(table, secret)):
+            while not asked_in(news := self.newest(table, secret)):
                 if news["outcome"]:
                     return played
             sight, actions = legal_in(news)

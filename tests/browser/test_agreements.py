@@ -1,12 +1,12 @@
-"""What two people agreed on is taken back only if both want that; options that would do nothing are disabled."""
+"""What two people agreed on is taken back only if both want that; options of a new table, and its map."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from browser.tables import Json, Tables, link
-from browser.visitors import PHONE, Visitors, check_accessible, check_fits
+from browser.visitors import DESKTOP, PHONE, Visitors, check_accessible, check_fits
 from browser.words import t
 from deep.wire import Seated
 from deskovka.text import Texts
@@ -68,6 +68,26 @@ def test_the_partner_is_asked_before_a_trade_is_taken_back(
     expect(yes).to_have_count(0)
     expect(active.get_by_text(t("wish-waits", language, names="Bob"))).to_have_count(0)
     assert tables.now(seated.table, seated.host)["moves"] == (moves - 1 if agree else moves)
+
+
+@pytest.mark.parametrize(("language", "size", "theme"), [("en", DESKTOP, "light"), ("cs", PHONE, "dark")])
+def test_the_map_of_a_scenario_is_shown_before_there_is_a_table(
+    visitors: Visitors, language: str, size: ViewportSize, theme: str
+) -> None:
+    texts = Texts(language, "catan")
+    page = visitors.come(language, theme, size)
+    page.goto("/new/catan")
+    expect(page.get_by_role("img", name=t("catan:start-map", language))).to_be_visible()
+    expect(page.get_by_text(t("catan:start-hidden", language))).to_have_count(0)
+    page.get_by_role("button", name=t("new-add", language)).click()
+    expect(page.get_by_role("heading", name=t("new-start", language, count=3))).to_be_visible()
+
+    page.get_by_label(texts.t("option-scenario")).select_option("into-the-unknown")
+
+    expect(page.get_by_text(t("catan:start-hidden", language))).to_be_visible()
+    check_fits(page)
+    check_accessible(page)
+    visitors.picture(page, f"start_{language}")
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from browser.catan import MOST_ANSWERS, Hands, answer, sit, wait_for
+from browser.catan import MOST_ANSWERS, Hands, answer, play_out, sit, wait_for
 from browser.playing import and_hear, bar, ended, settings, to_answer
 from browser.tables import Json, Tables, link
 from browser.visitors import (
@@ -37,17 +37,8 @@ def test_two_people_and_a_bot_play_catan(visitors: Visitors, tables: Tables) -> 
     sit(ann, seated, seated.host)
     sit(bob, seated, bob_secret)
     people = {seated.host: Hands(ann), bob_secret: Hands(bob, touch=True)}
-    random, done = Random(7), set()
 
-    answers = 0
-    while not tables.now(seated.table, seated.host)["outcome"]:
-        secret = next((one for one in people if tables.asked(seated.table, one)), None)
-        if secret is None:
-            ann.wait_for_timeout(20)
-            continue
-        done.add(answer(tables, seated, secret, people[secret], random).split()[0])
-        answers += 1
-        assert answers < MOST_ANSWERS
+    done = play_out(tables, seated, people, Random(7))
 
     for page in (ann, bob):
         expect(ended(page)).to_be_visible()

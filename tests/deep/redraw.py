@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -14,7 +15,9 @@ from rich.console import Console
 from browser.chromium import chromium
 from browser.tables import Tables, link
 from browser.visitors import DESKTOP, PHONE
+from browser.voyages import Voyages
 from deep.wire import Seated, server
+from deskovka.games.catan.modules import SCENARIOS
 from deskovka.registry import NAMES
 
 HEARD = """
@@ -59,6 +62,7 @@ SETTLED = 500  # milliseconds after which a page has nothing left to do
 def main(
     moves: Annotated[int, typer.Option(min=1, help="Own answers of each game.")] = 15,
     runs: Annotated[int, typer.Option(min=1, help="Pages that are told the same; the fastest counts.")] = 3,
+    scenario: Annotated[str, typer.Option(help="Of Catan, and nothing else then: a name, or all.")] = "",
 ) -> None:
     """How long the page takes to redraw after each piece of news, by game, on a desktop and a phone."""
     console = Console()
@@ -68,13 +72,21 @@ def main(
         server(Path(folder) / "tables.sqlite") as running,
         Tables(running.url) as tables,
     ):
-        for game in NAMES:
-            seated = tables.make(game, ["me", "random"])
+        for name, seated in measured(tables, scenario):
             heard = listen(browser, running.url, tables, seated, moves)
-            for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
+            for screen, size in (("desktop", DESKTOP), ("phone", PHONE)):
                 times = [told(browser, running.url, seated, size, heard) for _ in range(runs)]
                 said = in_words([min(each) for each in zip(*times)])
-                console.print(f"{game:>14}, {name:7}: {said}", highlight=False, soft_wrap=True)
+                console.print(f"{name:>16}, {screen:7}: {said}", highlight=False, soft_wrap=True)
+
+
+def measured(tables: Tables, scenario: str) -> Iterator[tuple[str, Seated]]:
+    """A table of every game; or of a scenario of Catan, or of all, in the middle of a game of bots."""
+    if not scenario:
+        for game in NAMES:
+            yield game, tables.make(game, ["me", "random"])
+    for name in SCENARIOS if scenario == "all" else filter(None, [scenario]):
+        yield name, Voyages(tables, name).middle().taken_up(tables)
 
 
 def in_words(times: list[float]) -> str:

@@ -17,6 +17,7 @@ from catanatron.models.player import Color
 
 from deskovka.core.errors import IllegalAction
 from deskovka.core.grid import bits
+from deskovka.games.catan.bank import BankTrade, rate
 from deskovka.games.catan.board import EDGE_ENDS, EDGE_MASKS, END_MASKS
 from deskovka.games.catan.building import BUILD_ROAD, ROAD, reach_of
 from deskovka.games.catan.development import CARDS
@@ -25,7 +26,6 @@ from deskovka.games.catan.goods import Cards, size
 from deskovka.games.catan.hands import receive
 from deskovka.games.catan.island import Terrain
 from deskovka.games.catan.layouts import LAYOUTS
-from deskovka.games.catan.trade import BankTrade, rate
 from deskovka.peers.catanatron.comparing import (
     Unexplained,
     check_facts,

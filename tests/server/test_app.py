@@ -16,6 +16,7 @@ import pytest
 from deep.memory import Inside, InsideSocket, settle
 from deep.wire import new_secret
 from deskovka.core.rules import LANGUAGES
+from deskovka.registry import game as find_game
 from deskovka.registry import games
 from deskovka.server.api import ENDPOINTS
 from deskovka.server.calls import decoder
@@ -460,6 +461,63 @@ def test_games_and_rules_can_be_looked_up() -> None:
         assert rules and all(rule["id"].startswith("CA-") for rule in rules)
         assert code(await server.request("GET", "/api/games/chess/rules")) == (404, "unknown-game")
         assert code(await server.request("GET", "/api/games/cartographers/rules?language=de"))[0] == 400
+
+    inside(story)
+
+
+def test_the_start_of_a_game_is_shown_to_whoever_thinks_of_a_table() -> None:
+    async def story(server: Inside) -> None:
+        for scenario, hidden, seats in (("into-the-unknown", True, 3), ("desert-dragons", False, 4)):
+            body = {"seats": seats, "options": {"scenario": scenario}}
+            status, _, answer = await server.request("POST", "/api/games/catan/start", body=body)
+            assert status == 200, answer
+            one, other = json.loads(answer)["deals"]
+            assert one["asked"]["what"] == "FoundSettlement" and len(one["players"]) == seats
+            assert all(player["hand"] is None for player in one["players"])
+            assert any(hex["terrain"] == "unknown" for hex in one["hexes"]) == hidden
+            assert one["hexes"] != other["hexes"]
+            again = await server.request("POST", "/api/games/catan/start", body=body)
+            assert again[2] == answer
+        assert server.store.tables == {}
+
+    inside(story)
+
+
+@pytest.mark.parametrize("game", [game.name for game in games()])
+def test_the_start_of_every_game_is_shown(game: str) -> None:
+    async def story(server: Inside) -> None:
+        seats = find_game(game).seats[0]
+        answer = await server.request("POST", f"/api/games/{game}/start", body={"seats": seats})
+        assert answer[0] == 200 and len(json.loads(answer[2])["deals"]) == 2
+
+    inside(story)
+
+
+@pytest.mark.parametrize(
+    ("game", "body", "wanted"),
+    [
+        ("catan", {"seats": 3, "options": {"scenario": "atlantis"}}, ("setup", "choice")),
+        ("catan", {"seats": 3, "options": {"colour": "red"}}, ("setup", "no-option")),
+        ("catan", {"seats": 2, "options": {"scenario": "seafarers"}}, ("setup", "no-effect")),
+        ("catan", {"seats": 5}, ("setup", "seats")),
+        ("catan", {"seats": 0}, ("bad-message", "")),
+        ("chess", {"seats": 2}, ("unknown-game", "")),
+    ],
+)
+def test_the_start_of_a_game_that_cannot_be_is_refused(game: str, body: Any, wanted: tuple[str, str]) -> None:
+    async def story(server: Inside) -> None:
+        answer = await server.request("POST", f"/api/games/{game}/start", body=body)
+        assert code(answer) == (STATUS[wanted[0]], wanted[0])
+        assert json.loads(answer[2])["reason"] == wanted[1]
+
+    inside(story)
+
+
+def test_the_start_of_a_game_reads_no_file_of_this_machine() -> None:
+    async def story(server: Inside) -> None:
+        body = {"seats": 2, "options": {"tiles": "/etc/passwd"}}
+        answer = await server.request("POST", "/api/games/terra_mystica/start", body=body)
+        assert code(answer) == (STATUS["setup"], "setup") and json.loads(answer[2])["reason"] == "choice"
 
     inside(story)
 

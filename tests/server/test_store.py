@@ -496,6 +496,8 @@ def acknowledged_before_a_crash(url: str) -> dict[str, int]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
+            if not line.endswith("\n"):
+                break  # it was killed in the middle of it
             table, seq = line.split()
             last[table] = int(seq)
             if sum(last.values()) == 500:

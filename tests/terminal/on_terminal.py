@@ -19,6 +19,7 @@ START = """
 import fcntl, os, signal, sys, termios
 if sys.argv[2] == "leading":
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # as in a new window, even if the tests run under nohup
 if ignored := int(sys.argv[1]):
     signal.signal(ignored, signal.SIG_IGN)
 os.execv(sys.executable, [sys.executable, "-m", "deskovka", *sys.argv[3:]])

@@ -441,6 +441,13 @@ def test_what_cannot_be_chosen_is_said() -> None:
     assert "rule CT-B7.2" in chosen(rich_turn(), 0, "road", "e7w", "e7e")[1]
 
 
+def test_enter_where_a_card_must_be_chosen_says_what_to_type() -> None:
+    """It said that “” cannot be chosen here."""
+    shown = chosen(rich_turn(), 0, "plenty", "", "2wool")[1]
+    assert "Type a number from 1 to 5, or “help”." in shown
+    assert "“”" not in shown
+
+
 def test_after_a_seven_cards_are_chosen_one_by_one_or_at_once() -> None:
     state = position(rolled=False)
     give(state, 1, "5wool+4ore")

@@ -28,7 +28,7 @@ from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
 from games.catan.sea_table import pirate_at, position, put
-from games.catan.table import give
+from games.catan.table import deal, give
 from terminal.driving import run
 
 PLAYERS = ("Ann", "Bob", "Cyril", "Dana")
@@ -54,6 +54,15 @@ def chosen(face: CatanFace, state: CatanState, seat: int, *typed: str) -> Action
     action = face.choose(Position(GAME, state, seat), ask)
     assert not list(lines)
     return action
+
+
+def test_the_menu_says_what_a_card_does_at_this_table() -> None:
+    state = position()
+    deal(state, 0, "knight")
+    face, written = face_of(3, "en", spoken=True)
+
+    assert str(chosen(face, state, 0, "knight")) == "knight"
+    assert "move the robber or the pirate" in written.getvalue()
 
 
 @every_scenario
@@ -192,7 +201,7 @@ def test_the_map_shows_ships_the_pirate_and_the_sea() -> None:
 
 @pytest.mark.parametrize(
     ("scenario", "sign"),
-    [("treasure-islands", " * "), ("into-the-unknown", "?"), ("desert-dragons", "desert")],
+    [("treasure-islands", " * "), ("into-the-unknown", "?"), ("desert-dragons", "sand")],
 )
 def test_the_map_shows_what_a_scenario_lays_on_it(scenario: str, sign: str) -> None:
     view = GAME.view(position(scenario=scenario), 0)

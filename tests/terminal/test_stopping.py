@@ -16,8 +16,10 @@ from deskovka.core.notation import Action
 from deskovka.core.record import Record
 from deskovka.registry import NAMES, game
 from deskovka.terminal.screen import Screen
+from processes import needs_proc
 from samples import sample
 from terminal.driving import SOLO, play, run
+from terminal.on_terminal import OnTerminal
 from terminal.real_terminal import CTRL_C, CTRL_D, RealTerminal
 
 STOP = "Do you want to stop?"
@@ -140,3 +142,36 @@ def test_the_end_of_the_input_says_what_becomes_of_the_game() -> None:
         assert words in result.output
     result = run("play", "catan", "--seats", "me,random", "--record", "g.txt")
     assert "--resume g.txt" in result.output and "not saved" not in result.output
+
+
+@needs_proc
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("end", ["hung up", "terminated"])
+def test_a_game_that_is_cut_off_is_kept_and_goes_on(end: str, plain: bool, tmp_path: Path) -> None:
+    """Closing the window once threw the game away without a word; terminating it asked whether to stop."""
+    arguments = ["play", "cartographers", *SOLO, *(["--plain"] if plain else [])]
+    with OnTerminal(*arguments, data=tmp_path) as program:
+        if not plain:
+            program.until("Press Enter to begin")
+            program.type(b"\r")
+        program.until("Which terrain do you draw")
+        program.type(b"draw forest A1+A2+A3+B3\r")
+        program.until("Press Enter to confirm")
+        program.type(b"\r")
+        program.until("What happened since your last move(.|\n)*What happened since your last move")
+        if end == "hung up":
+            program.hang_up()
+        else:
+            program.process.terminate()
+        assert program.ended() == (-signal.SIGHUP if end == "hung up" else -signal.SIGTERM)
+    assert STOP not in program.shown
+    [file] = (tmp_path / "deskovka" / "unfinished").iterdir()
+    goes_on = f"deskovka play cartographers --resume {file}"
+    assert end == "hung up" or goes_on in program.shown
+    again = play(*SOLO, "--lang", "cs", typed=[], XDG_DATA_HOME=str(tmp_path))
+    assert f"Jedna hra zůstala přerušená; pokračovat v ní lze takto: {goes_on}" in again.output
+    resumed = play("--resume", str(file), XDG_DATA_HOME=str(tmp_path))
+    assert "The saved game goes on after move 1." in resumed.output
+    assert "cut off" not in resumed.output
+    assert Record.read(file.read_text("utf-8")).scores is not None
+    assert "cut off" not in play(*SOLO, typed=[], XDG_DATA_HOME=str(tmp_path)).output

@@ -1,4 +1,4 @@
-"""How fast a game is meant to be, as a ratio to the yardstick."""
+"""How fast a game is meant to be, as a ratio to the yardstick or to another measure."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -30,11 +30,11 @@ def game_measures(game: Game[Any]) -> dict[str, Measure]:
     }
 
 
-def random_decisions(game: Game[Any], seats: int) -> Iterator[int]:
+def random_decisions(game: Game[Any], seats: int, options: Mapping[str, str] | None = None) -> Iterator[int]:
     """Whole random games, dealing included."""
     random = Random(1)
     chance = RandomChance(random)
-    setup = game.setup(seats)
+    setup = game.setup(seats, options)
     while True:
         yield game.play_out(game.new_game(setup, chance), random)
 
@@ -50,17 +50,19 @@ def replayed_moves(game: Game[Any], seats: int) -> Iterator[int]:
         yield len(table.record.moves)
 
 
-def middle_of_game(game: Game[Any], seats: int) -> Any:
+def middle_of_game(game: Game[Any], seats: int, options: Mapping[str, str] | None = None) -> Any:
     """A position half-way through a random game."""
-    states = [state.copy() for state in random_positions(game, seats, seed=3)]
+    states = [state.copy() for state in random_positions(game, seats, 3, options)]
     return states[len(states) // 2]
 
 
-def random_positions(game: Game[Any], seats: int, seed: int) -> Iterator[Any]:
+def random_positions(
+    game: Game[Any], seats: int, seed: int, options: Mapping[str, str] | None = None
+) -> Iterator[Any]:
     """The states of a random game; the same object, which goes on changing."""
     random = Random(seed)
     chance = RandomChance(random)
-    state = game.new_game(game.setup(seats), chance)
+    state = game.new_game(game.setup(seats, options), chance)
     while asked := game.waiting(state):
         yield state
         game.apply(state, asked[0], game.sample(state, asked[0], random), chance, heard=False)

@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from itertools import repeat
 from pathlib import Path
 
+from deskovka.bench.bars import Bar
 from deskovka.bench.measure import Measure
 from deskovka.core import game as compiled_or_not
 from deskovka.core.errors import DeskovkaError
 
+MARK = "compiled "
+USUAL = ("decisions", "copies")
 COMPILED = not str(compiled_or_not.__file__).endswith(".py")
 
 
@@ -45,10 +48,13 @@ class OtherBuild:
         assert self.process.stdout is not None
         return self.process.stdout.readline().strip()
 
-    def measures(self) -> dict[str, Measure]:
+    def measures(self, bars: tuple[Bar, ...], plain: dict[str, Measure]) -> dict[str, Measure]:
+        """Decisions, copies and whatever else the bars ask for, each as it is measured in plain Python."""
+        asked = {name.removeprefix(MARK) for bar in bars for name in (bar.ours, bar.theirs) if MARK in name}
         return {
-            f"compiled {name}": WorkerMeasure(f"{words}, compiled", repeat(0), build=self, key=name)
-            for name, words in (("decisions", "decisions in random games"), ("copies", "copies of a state"))
+            MARK + key: WorkerMeasure(f"{one.name}, compiled", repeat(0), build=self, key=key)
+            for key, one in plain.items()
+            if key in asked or key in USUAL
         }
 
     def close(self) -> None:
@@ -71,11 +77,13 @@ class WorkerMeasure(Measure):
 def work(name: str) -> None:
     """Answer each line, the key of a measure, with how many a second were done."""
     from deskovka.bench.games import game_measures
-    from deskovka.registry import game
+    from deskovka.registry import game, part
 
     print("compiled" if COMPILED else "plain", flush=True)
     measures = game_measures(game(name))
     for line in sys.stdin:
+        if line.strip() not in measures:
+            measures |= part("bench", name).measures()
         measure = measures[line.strip()]
         if not measure.rates:
             next(measure.work)

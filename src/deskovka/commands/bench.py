@@ -52,7 +52,7 @@ def bench(
         rules, own = find_game(name), part("bench", name)
         measures = game_measures(rules) | own.measures()
         other = OtherBuild(Path(compiled), name) if compiled else None
-        measures |= other.measures() if other else {}
+        measures |= other.measures(own.BARS, measures) if other else {}
         peers = {peer.name: peer for peer in peer_measures()}
         for number in run_in_turns([*peers.values(), *measures.values()], rounds):
             round_ = texts.t("bench-round", game=rules.name, number=number, rounds=rounds)
@@ -62,7 +62,7 @@ def bench(
         listed = enumeration(rules, bot, listings)
         actions = peers["catanatron actions"]
         bars = [bar for bar in own.BARS if bar.ours in measures]
-        found = [verdict(bar, measures[bar.ours], peers[bar.theirs]) for bar in bars]
+        found = [verdict(bar, measures[bar.ours], (peers | measures)[bar.theirs]) for bar in bars]
         missed |= not all(one.met for one in found)
         if as_json:
             print(

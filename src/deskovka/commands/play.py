@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from deskovka.bots.player import bots
 from deskovka.commands.options import read_options, read_seats
+from deskovka.commands.serve import default_database
 from deskovka.core.chance import SeededChance
 from deskovka.core.errors import DeskovkaError, RecordError, SetupError
 from deskovka.core.game import Game
@@ -16,6 +18,8 @@ from deskovka.core.replaying import seeded_chance
 from deskovka.core.setup import Option
 from deskovka.core.table import Table
 from deskovka.registry import game as find_game
+from deskovka.stopping import Stopped
+from deskovka.terminal import unfinished
 from deskovka.terminal.files import is_taken, read_record
 from deskovka.terminal.names import PERSON
 from deskovka.terminal.play import LocalGame
@@ -58,8 +62,16 @@ def play(
         table = Table(rules, setup, chance)
     local = LocalGame(table, players, screen, texts, record or resume)
     local.keep()
-    say_welcome(local, texts, resumed=bool(resume))
-    local.run()
+    folder = Path(default_database()).with_name("unfinished")
+    try:
+        say_welcome(local, texts, resumed=bool(resume), unfinished=unfinished.latest(rules.name, folder))
+        local.run()
+    except (
+        Stopped,
+        OSError,
+    ):  # a terminal that is taken away may be noticed before the signal that tells of it
+        unfinished.keep(local, folder)
+        raise
 
 
 def usual_seats(game: Game[Any]) -> list[str]:
@@ -104,8 +116,8 @@ def chance_of(record: Record, texts: Texts) -> SeededChance:
     return chance
 
 
-def say_welcome(local: LocalGame, texts: Texts, resumed: bool) -> None:
-    """Who plays what, and the number that binds the shuffling."""
+def say_welcome(local: LocalGame, texts: Texts, resumed: bool, unfinished: str | None) -> None:
+    """Who plays what, the number that binds the shuffling, and whether another game was cut off."""
     t, record = texts.t, local.table.record
     local.screen.say(t("welcome", game=t("game-name"), players=", ".join(local.names)), "bold")
     shown = {option.id: option for option in local.table.game.options if not option.secret}
@@ -117,6 +129,8 @@ def say_welcome(local: LocalGame, texts: Texts, resumed: bool) -> None:
     local.screen.say(record.commitment, "dim")
     if resumed:
         local.screen.say(t("resumed", moves=len(record.moves)))
+    elif unfinished:
+        local.screen.say_whole(t("unfinished", game=local.game.name, file=unfinished))
     local.screen.say(t("welcome-help"))
     if local.screen.redrawn:
         with suppress(EOFError):  # Ctrl-D; whether the input has ended, the first question will tell

@@ -15,7 +15,7 @@ from deskovka.core.values import value
 
 MOST_SEATS = 6  # of a game for more, only setting up is tested with all their numbers
 MOST_NUMBERS = 12  # of a wider range both ends and the default stand for all
-MOST_IN_VAIN = 40  # set-ups drawn without anything new before what is left counts as impossible
+MOST_IN_VAIN = 200  # set-ups drawn without anything new before what is left counts as impossible
 ORDERS = 3  # in which a list of some length is tried
 
 SEATS = "seats"

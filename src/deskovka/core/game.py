@@ -87,6 +87,22 @@ class Play(Generic[S]):
         self.state.agenda.extend(reversed(tasks))
 
 
+class RandomPlay(Play[S]):
+    """The moves of a game played at random: nobody listens, and draws that nobody records need no names."""
+
+    __slots__ = ("random",)
+
+    def __init__(self, state: S, random: Random) -> None:
+        super().__init__(state, RandomChance(random), heard=False)
+        self.random = random
+
+    def pick(self, options: list[T] | tuple[T, ...], *name: object) -> T:
+        return options[int(self.random.random() * len(options))]
+
+    def pick_hidden(self, seats: tuple[Seat, ...], options: list[T] | tuple[T, ...], *name: object) -> T:
+        return options[int(self.random.random() * len(options))]
+
+
 @value
 @constants("rule", "automatic")
 class Task(Generic[S]):
@@ -359,19 +375,23 @@ class Game(ABC, Generic[S]):
         What `sample` gives is legal and not judged again, nobody listens, and chance is not recorded: 1.4 times as
         fast as `sample` and `apply`.
         """
-        play = Play(state, RandomChance(random), heard=False)
+        play = RandomPlay(state, random)
+        agenda: list[Any] = state.agenda
         moves = 0
-        while state.agenda:
-            decision: Any = state.agenda[-1]
-            seats: tuple[Seat, ...] = decision.seats
+        while agenda:
+            task = agenda[-1]
+            if task.automatic:
+                agenda.pop()
+                task.run(state, play)
+                continue
+            seats: tuple[Seat, ...] = task.seats
             seat = seats[0]
-            action = decision.sample(state, seat, random)
+            action = task.sample(state, seat, random)
             if len(seats) > 1:
-                state.agenda[-1] = decision.without(seat)
+                agenda[-1] = task.without(seat)
             else:
-                state.agenda.pop()
-            decision.resolve(state, seat, action, play)
-            self._run(state, play)
+                agenda.pop()
+            task.resolve(state, seat, action, play)
             moves += 1
         return moves
 

@@ -19,7 +19,7 @@ from deskovka.registry import games
 from deskovka.server import happenings, known, log, looking_back, paper, points, showing, wording
 from deskovka.server.calls import Call, Endpoint, answered
 from deskovka.server.messages import answers, fields, game_answers, paper_answers, requests
-from deskovka.server.openings import links
+from deskovka.server.openings import links, start
 from deskovka.server.web import page_address, page_folders
 from deskovka.text import Texts, words_of_page
 
@@ -118,6 +118,11 @@ async def game_page(call: Call) -> game_answers.GamePage:
     game, language = find_game(call.path("game", GameName)), call.query("language", fields.Language, "en")
     script = page_address(game.name) if game.name in page_folders() else None
     return game_answers.GamePage(words_of_page(language, game.name), seats_in(game.view_shape), script)
+
+
+async def show_start(call: Call) -> game_answers.Start:
+    game, wanted = find_game(call.path("game", GameName)), await call.body(requests.NewGame)
+    return start(game, wanted, call.house.settings.most_seats)
 
 
 async def paper_form(call: Call) -> paper_answers.PaperForm:
@@ -234,6 +239,16 @@ ENDPOINTS = (
         game_page,
         query=(("language", fields.Language, "en or cs"),),
         refuses=("unknown-game",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/start",
+        "Examples of what would lie on the table before the first move; nothing is kept",
+        game_answers.Start,
+        show_start,
+        takes=requests.NewGame,
+        refuses=("setup", "unknown-game"),
+        cost=2,
     ),
     Endpoint(
         "GET",

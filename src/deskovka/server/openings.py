@@ -1,4 +1,4 @@
-"""How tables begin: new ones, forks of others, rematches; and the links that are given away."""
+"""How tables begin: new ones, and how they would look; forks of others, rematches; and the links that are given away."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from deskovka.core.chance import SEED_BYTES, RandomChance
 from deskovka.core.errors import SetupError
 from deskovka.core.game import Game
 from deskovka.core.record import Record
+from deskovka.core.setup import Setup
 from deskovka.registry import game as find_game
 from deskovka.server import known, log, looking_back
 from deskovka.server.keys import invitation, key_of, watching
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.loading import load
-from deskovka.server.messages import answers, requests
+from deskovka.server.messages import answers, game_answers, requests
 from deskovka.server.refusals import Refusal
 from deskovka.server.seating import Viewer
 from deskovka.server.store import Stored
@@ -30,15 +31,7 @@ from deskovka.server.table_requests import chair_of, clean
 def new_table(table: str, secret: str, wanted: requests.CreateTable, most_seats: int) -> log.Opening:
     """A table as somebody wants it."""
     game = find_game(wanted.game)
-    if len(wanted.seats) > most_seats:
-        raise SetupError(
-            f"a table of this server has at most {most_seats} seats, got {len(wanted.seats)}",
-            "seats",
-            least=game.seats[0],
-            most=most_seats,
-            given=str(len(wanted.seats)),
-        )
-    setup = game.setup(len(wanted.seats), check_options(game, wanted.options))
+    setup = setup_of(game, len(wanted.seats), wanted.options, most_seats)
     game.set_up(
         setup, RandomChance(Random(0))
     )  # what only the game itself can check, before anybody is invited
@@ -54,6 +47,27 @@ def new_table(table: str, secret: str, wanted: requests.CreateTable, most_seats:
         if setup[option.id] != option.default
     }
     return opening_of(game, chosen, chairs, me, key_of(watching(secret, table)))
+
+
+def setup_of(game: Game[Any], seats: int, options: dict[str, str], most_seats: int) -> Setup:
+    """A set-up that this server can have."""
+    if seats > most_seats:
+        raise SetupError(
+            f"a table of this server has at most {most_seats} seats, got {seats}",
+            "seats",
+            least=game.seats[0],
+            most=most_seats,
+            given=str(seats),
+        )
+    return game.setup(seats, check_options(game, options))
+
+
+def start(game: Game[Any], wanted: requests.NewGame, most_seats: int) -> game_answers.Start:
+    """Two deals that no table has: they are the same for everybody who asks."""
+    setup = setup_of(game, wanted.seats, wanted.options, most_seats)
+    return game_answers.Start(
+        [game.view(game.new_game(setup, RandomChance(Random(deal))), None) for deal in range(2)]
+    )
 
 
 def opening_of(

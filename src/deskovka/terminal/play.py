@@ -11,6 +11,7 @@ from deskovka.core.game import Event, Seat
 from deskovka.core.notation import Action
 from deskovka.core.outcome import Line
 from deskovka.core.table import Table
+from deskovka.stopping import Stopped
 from deskovka.terminal.ending import say_end
 from deskovka.terminal.files import FileError, is_taken, same_file, save_table
 from deskovka.terminal.names import PERSON, names_of
@@ -65,12 +66,14 @@ class LocalGame(TerminalGame):
         except Leave:
             self.screen.say(self.texts.t("bye"))
             if self.record_file:
-                self.screen.say(self._how_on())
+                self.screen.say_whole(self._how_on())
         except EOFError:
             self.screen.say()
             self.screen.say(self.texts.t("end-of-input"))
             if not self._over():
-                self.screen.say(self._how_on())
+                self.screen.say_whole(self._how_on())
+        except Stopped:
+            raise
         except KeyboardInterrupt:
             more = "" if self._over() else f" {self._how_on()}"
             raise KeyboardInterrupt(self.texts.t("interrupted") + more) from None
@@ -122,8 +125,8 @@ class LocalGame(TerminalGame):
         try:
             with self.screen.busy(self.texts.t("thinking", name=self.names[seat])):
                 action = self.bots[seat].choose(Knowledge(game, state, seat), self._random(seat))
-        except KeyboardInterrupt:
-            if not self.screen.typed_at:
+        except KeyboardInterrupt as wish:
+            if isinstance(wish, Stopped) or not self.screen.typed_at:
                 raise
             self.stop()
             return  # it is asked again, and decides the same

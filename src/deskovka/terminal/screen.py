@@ -54,6 +54,10 @@ class Screen:
         whole = self.plain and not self.console.file.isatty()  # what reads a file or pipe wants whole lines
         self.console.print(text, soft_wrap=whole)
 
+    def say_whole(self, text: str) -> None:
+        """A line that is to be copied: not broken, however long."""
+        self.console.print(Text(printable(text)), soft_wrap=True)
+
     def complain(self, error: DeskovkaError, texts: Texts) -> None:
         """Say what is wrong; an error repeats what was typed, which may be anything."""
         self.say(shortened(in_words(error, texts), LONGEST_ERROR), "red")

@@ -10,6 +10,7 @@ from deskovka.core.game import Event, Game, Seat
 from deskovka.core.notation import Action
 from deskovka.core.outcome import Line
 from deskovka.registry import part
+from deskovka.stopping import Stopped
 from deskovka.terminal.completion import Phrases, no_phrases
 from deskovka.terminal.face import Face, TakeBack
 from deskovka.terminal.position import Position
@@ -85,8 +86,8 @@ class TerminalGame(ABC):
         while True:
             try:
                 return self.screen.ask(question, phrases)
-            except (KeyboardInterrupt, EOFError):
-                if not self.screen.typed_at:
+            except (KeyboardInterrupt, EOFError) as wish:
+                if isinstance(wish, Stopped) or not self.screen.typed_at:
                     raise
                 self.screen.say()
                 self.stop()

@@ -23,6 +23,7 @@ welcome-help = Co všechno lze napsat, kdykoli ukáže „pomoc“.
 option-line = { $option }: { $choice }
 commitment = Otisk náhody, daný ještě před začátkem hry; na konci ho lze ověřit podle záznamu:
 resumed = Uložená hra pokračuje po tahu { $moves }.
+unfinished = Jedna hra zůstala přerušená; pokračovat v ní lze takto: deskovka play { $game } --resume { $file }
 options-title = Volby hry { $game } (--set volba=hodnota):
 option-default = výchozí: { $choice }
 option-none = nic
@@ -40,7 +41,7 @@ option-need-seats = { $count ->
    *[other] aspoň { $count } hráčů
   }
 option-or = { " nebo " }
-setup-no-effect = Volba { $option } by neměla žádný účinek. Podmínka: { $needs }. Splň ji, nebo volbu vynech.
+setup-no-effect = Volbu { $option } tady nelze použít. Podmínka: { $needs }. Splň ji, nebo volbu vynech.
 setup-see-rule = Proč, říká deskovka rules { $rule }.
 
 ## Tah

@@ -23,6 +23,7 @@ welcome-help = Type “help” at any time to see what you can type.
 option-line = { $option }: { $choice }
 commitment = This number binds the shuffling before the first card; the record proves it in the end:
 resumed = The saved game goes on after move { $moves }.
+unfinished = A game was cut off before its end; this goes on with it: deskovka play { $game } --resume { $file }
 options-title = Options of { $game } (--set option=choice):
 option-default = default: { $choice }
 option-none = none
@@ -35,7 +36,7 @@ option-needs = only with { $needs }
 option-need = { $typed } ({ $choice })
 option-need-seats = { $count } or more players
 option-or = { " or " }
-setup-no-effect = Option { $option } would have no effect: it needs { $needs }. Choose that, or leave it out.
+setup-no-effect = Option { $option } does not go with the rest: it needs { $needs }. Choose that, or leave it out.
 setup-see-rule = deskovka rules { $rule } says why.
 
 ## A turn

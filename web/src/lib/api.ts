@@ -11,6 +11,7 @@ import type {
   Links,
   Log,
   Moment,
+  NewGame,
   NewTable,
   PaperAnswer,
   PaperForm,
@@ -18,6 +19,7 @@ import type {
   RuleBook,
   Scores,
   Spoken,
+  Start,
   Summaries,
 } from "./protocol";
 import { known, t } from "./text.svelte";
@@ -65,6 +67,7 @@ async function json<T>(path: string, secret?: string, body?: unknown): Promise<T
 }
 
 let games: Promise<Games> | undefined;
+const starts = new Map<string, Promise<Start>>();
 
 export const api = {
   games: (): Promise<Games> =>
@@ -72,6 +75,16 @@ export const api = {
   rules: (game: string, language: string, search = ""): Promise<RuleBook> =>
     json(`/api/games/${game}/rules?language=${language}${search ? `&search=${encodeURIComponent(search)}` : ""}`),
   page: (game: string, language: string): Promise<GamePage> => json(`/api/games/${game}/page?language=${language}`),
+  /** What would lie on the table; asked for once, as it is the same every time. */
+  start: (game: string, wish: NewGame): Promise<Start> => {
+    const path = `/api/games/${game}/start`;
+    const key = path + JSON.stringify(wish);
+    const found =
+      starts.get(key) ??
+      json<Start>(path, undefined, wish).catch((error) => (starts.delete(key), Promise.reject(error)));
+    starts.set(key, found);
+    return found;
+  },
   licences: (): Promise<Licence[]> => json(`${import.meta.env.BASE_URL}licences.json`),
   paper: (game: string, language: string): Promise<PaperForm> => json(`/api/games/${game}/paper?language=${language}`),
   score: (game: string, language: string, text: string): Promise<PaperAnswer> =>

@@ -1,6 +1,6 @@
 // The games of this client: a folder each, loaded when it is needed; a game without one is shown as any game is.
 import type { Component } from "svelte";
-import type { Happened, Sight, Standing } from "./protocol";
+import type { Happened, Sight, Standing, View } from "./protocol";
 import type { PaperProps } from "./paper";
 import type { Table } from "./table.svelte";
 
@@ -41,6 +41,11 @@ export interface GameUi {
   words?: NotationWords;
 }
 
+/** What lies on the table before the first move: two deals, where the first is drawn and both tell what is dealt. */
+export interface StartProps {
+  deals: View[];
+}
+
 /** How a game draws the positions in its rule book. */
 export interface ExampleUi {
   /** What all of them use, once for the page. */
@@ -51,6 +56,7 @@ export interface ExampleUi {
 const folders = import.meta.glob<{ default: GameUi }>("../games/*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
 const examples = import.meta.glob<{ default: ExampleUi }>("../games/*/examples.ts");
+const starts = import.meta.glob<{ default: Component<StartProps> }>("../games/*/Start.svelte");
 const papers = import.meta.glob<{ default: Component<PaperProps> }>("../games/*/Paper.svelte");
 
 /** How many games there are, before the server has told which. */
@@ -68,6 +74,12 @@ export async function loadPicture(name: string): Promise<Component | null> {
 
 export async function loadExamples(name: string): Promise<ExampleUi | null> {
   const load = examples[`../games/${name}/examples.ts`];
+  return load ? (await load()).default : null;
+}
+
+/** The picture for whoever sets up a table. */
+export async function loadStart(name: string): Promise<Component<StartProps> | null> {
+  const load = starts[`../games/${name}/Start.svelte`];
   return load ? (await load()).default : null;
 }
 

@@ -11,6 +11,8 @@ export type Message =
   | Games
   | RuleBook
   | GamePage
+  | NewGame
+  | Start
   | PaperForm
   | ScorePaper
   | PaperAnswer
@@ -503,6 +505,21 @@ export interface GamePage {
     [k: string]: string;
   };
   script: string | null;
+}
+/**
+ * A game somebody thinks of, before there is a table for it.
+ */
+export interface NewGame {
+  seats: number;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * What spectators would see before the first move of a game, dealt twice: where the two differ, chance decides.
+ */
+export interface Start {
+  deals: View[];
 }
 /**
  * What is filled in to score a game played with the real material: for everybody, then for each player.

@@ -204,6 +204,11 @@ new-kind-bot = Bot: { $strength }
 new-add = Přidat místo
 new-remove-named = Odebrat místo { $number }
 new-options = Jak se hraje
+new-start = { $count ->
+    [one] Před prvním tahem, pro { $count } hráče
+    [few] Před prvním tahem, pro { $count } hráče
+   *[other] Před prvním tahem, pro { $count } hráčů
+  }
 new-more = Další volby
 new-more-changed = Další volby (změněno: { $count })
 new-text-hint = Jedno slovo bez mezer; prázdné pole znamená náhodu.

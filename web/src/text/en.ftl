@@ -188,6 +188,10 @@ new-kind-bot = Bot: { $strength }
 new-add = Add a seat
 new-remove-named = Remove seat { $number }
 new-options = How it is played
+new-start = { $count ->
+    [one] Before the first move, for { $count } player
+   *[other] Before the first move, for { $count } players
+  }
 new-more = More choices
 new-more-changed = More choices (changed: { $count })
 new-text-hint = One word without blanks; leave it empty for chance.

@@ -13,15 +13,7 @@ from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.goods import KINDS, ONE, common, count, holds, size
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.trade import (
-    ACCEPT,
-    DECLINE,
-    WITHDRAW,
-    AnswerOffer,
-    ChooseDeal,
-    Counter,
-    Deal,
-)
+from deskovka.games.catan.trade import ACCEPT, DECLINE, WITHDRAW, AnswerOffer, ChooseDeal, Counter, Deal
 
 # All of these were chosen by hand.
 OFFERS = 3  # a turn

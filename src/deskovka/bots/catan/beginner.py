@@ -28,15 +28,7 @@ from deskovka.games.catan.points import points
 from deskovka.games.catan.production import ROLL
 from deskovka.games.catan.robber import Discard, MoveRobber, Rob
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.trade import (
-    ACCEPT,
-    DECLINE,
-    OFFER_TO_ALL,
-    WITHDRAW,
-    AnswerOffer,
-    ChooseDeal,
-    Deal,
-)
+from deskovka.games.catan.trade import ACCEPT, DECLINE, OFFER_TO_ALL, WITHDRAW, AnswerOffer, ChooseDeal, Deal
 from deskovka.games.catan.turn import END, TakeTurn
 
 POINT = 20.0  # what a point is worth, in halves of dots

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp
 
+from deskovka.bots.catan.dragons import threat
 from deskovka.bots.catan.experience import CARDS_IN_HAND, EXPERIENCE, NEW_CARD
 from deskovka.bots.catan.outlook import Outlook
+from deskovka.bots.catan.robbing import place_thief, thieving, victim_of
 from deskovka.bots.catan.sailing import hoard
 from deskovka.bots.catan.traits import FAME, HAND, LAND, fame_traits, hand_traits, land_traits
 from deskovka.bots.catan.valuer import Valuer
@@ -15,7 +17,8 @@ from deskovka.core.game import Seat
 from deskovka.games.catan.goods import ONE, kinds, size
 from deskovka.games.catan.goods import count as number_of
 from deskovka.games.catan.points import points
-from deskovka.games.catan.robber import MoveRobber, PlaceRobber, Rob
+from deskovka.games.catan.robber import MoveRobber
+from deskovka.games.catan.seafarers.pirate import MoveRobberOrPirate, Thieving
 from deskovka.games.catan.state import CatanState
 
 POINT = 0.45  # how much stronger a point makes, about
@@ -24,10 +27,12 @@ POINT = 0.45  # how much stronger a point makes, about
 class Chances(Valuer):
     """A position is worth the chance to win from there. Every seat has a strength; odds grow with e to its power."""
 
+    weights = RULES_OF_THUMB
+
     def __init__(self, state: CatanState, seat: Seat) -> None:
         self.seat = seat
         shown = max(state.shown[other] for other in range(state.seats))
-        self.lasting = max(RULES_OF_THUMB.late, (state.target - shown) / (state.target - 2))
+        self.lasting = max(self.weights.late, (state.target - shown) / (state.target - 2))
         land, fame, hand = ([EXPERIENCE[name] for name in names] for names in (LAND, FAME, HAND))
         self.land, self.fame = self._weights(land), self._weights(fame)
         self.hand = self._weights([*hand, *known_cards(len(state.deck))])
@@ -72,15 +77,20 @@ class Chances(Valuer):
         if found is None:
             outlook, found = self._on_board(state, seat, (*board, *state.chains, state.longest))
             found += _dot(self.fame, fame_traits(state, seat)) + _dot(self.hand, hand_traits(state, outlook))
-            found += POINT * hoard(state, seat)
+            if state.sea is not None:
+                found += POINT * self._at_sea(state, seat)
             self._strengths[key] = found
         return found
+
+    def _at_sea(self, state: CatanState, seat: Seat) -> float:
+        """What no game has taught, in points."""
+        return hoard(state, seat, self.weights) - threat(state, seat, self.weights) * self.lasting
 
     def _on_board(self, state: CatanState, seat: Seat, key: tuple[object, ...]) -> tuple[Outlook, float]:
         """What does not depend on cards is worked out once."""
         found = self._outlooks.get(key)
         if found is None:
-            outlook = Outlook(state, seat, RULES_OF_THUMB, self.lasting)
+            outlook = Outlook(state, seat, self.weights, self.lasting)
             found = self._outlooks[key] = outlook, _dot(self.land, land_traits(state, outlook))
         return found
 
@@ -101,23 +111,24 @@ class Chances(Valuer):
         chance = self.value(state)
         return chance * (1 - chance) * POINT * points
 
-    def robber(self, state: CatanState) -> tuple[PlaceRobber | Rob, float]:
-        options = MoveRobber((self.seat,), "").options(state, self.seat)
+    def thief(self, state: CatanState, asked: MoveRobber | MoveRobberOrPirate) -> tuple[Thieving, float]:
+        options = thieving(state, asked, self.seat)
         best = max(options, key=lambda option: self._robbed(state, option)[0])
         value, moved = self._robbed(state, best)
         return best, value - moved
 
-    def _robbed(self, state: CatanState, action: PlaceRobber | Rob) -> tuple[float, float]:
-        """The value with the robber there and a card stolen, on average; and the value without the card."""
+    def _robbed(self, state: CatanState, action: Thieving) -> tuple[float, float]:
+        """The value with the thief there and a card stolen, on average; and the value without the card."""
         trial = state.copy()
-        trial.robber = int(action.hex)
+        place_thief(trial, action)
         moved = self.value(trial)
-        if not isinstance(action, Rob):
+        victim = victim_of(action)
+        if victim is None:
             return moved, moved
-        hand, own = state.hands[action.victim], state.hands[self.seat]
+        hand, own = state.hands[victim], state.hands[self.seat]
         stolen = 0.0
         for kind in kinds(hand):
-            trial.hands[action.victim], trial.hands[self.seat] = hand - ONE[kind], own + ONE[kind]
+            trial.hands[victim], trial.hands[self.seat] = hand - ONE[kind], own + ONE[kind]
             stolen += number_of(hand, kind) * self.value(trial)
         return stolen / size(hand), moved
 

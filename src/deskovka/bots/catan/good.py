@@ -6,13 +6,14 @@ from random import Random
 
 from deskovka.bots.catan.judge import Judge
 from deskovka.bots.catan.opening import choose_road, choose_settlement
-from deskovka.bots.catan.robbing import choose_cards, choose_discards, move_robber
+from deskovka.bots.catan.robbing import choose_cards, choose_discards, move_thief
 from deskovka.bots.catan.trading import answer, best_offer, choose_deal
 from deskovka.bots.catan.turns import best_line, card_before_the_roll, free_road
 from deskovka.bots.catan.weights import RULES_OF_THUMB, Weights
 from deskovka.bots.deciding import Answers, DecidingBot
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
+from deskovka.games.catan.bank import BankTrade
 from deskovka.games.catan.development import FreeRoad
 from deskovka.games.catan.founding import FoundRoad, FoundSettlement
 from deskovka.games.catan.production import ROLL
@@ -20,7 +21,7 @@ from deskovka.games.catan.robber import Discard, MoveRobber
 from deskovka.games.catan.seafarers.gold import ChooseCards
 from deskovka.games.catan.seafarers.pirate import MoveRobberOrPirate
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.trade import AnswerOffer, BankTrade, ChooseDeal
+from deskovka.games.catan.trade import AnswerOffer, ChooseDeal
 from deskovka.games.catan.turn import END, TakeTurn
 
 ENOUGH = 0.005  # the least gain for which anything is done
@@ -44,8 +45,8 @@ ANSWERS: Answers[Judge] = {
     FoundRoad: choose_road,
     TakeTurn: choose_deed,
     Discard: choose_discards,
-    MoveRobber: move_robber,
-    MoveRobberOrPirate: move_robber,
+    MoveRobber: move_thief,
+    MoveRobberOrPirate: move_thief,
     ChooseCards: choose_cards,
     FreeRoad: free_road,
     AnswerOffer: answer,

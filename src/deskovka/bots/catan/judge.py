@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from deskovka.bots.catan.dragons import threat
 from deskovka.bots.catan.outlook import Outlook, card_worth, income_worth
 from deskovka.bots.catan.production import dots_of, rates_of
+from deskovka.bots.catan.robbing import place_thief, thieving, victim_of
 from deskovka.bots.catan.sailing import hoard
 from deskovka.bots.catan.valuer import Valuer
 from deskovka.bots.catan.weights import Weights
@@ -13,7 +15,8 @@ from deskovka.core.game import Seat
 from deskovka.games.catan.development import KNIGHT
 from deskovka.games.catan.goods import KINDS, WIDTH, count, size
 from deskovka.games.catan.points import CARD_POINTS, FIRST_ARMY, LARGEST_ARMY, VICTORY_POINT, points
-from deskovka.games.catan.robber import MoveRobber, PlaceRobber, Rob
+from deskovka.games.catan.robber import MoveRobber
+from deskovka.games.catan.seafarers.pirate import MoveRobberOrPirate, Thieving
 from deskovka.games.catan.state import NOBODY, CatanState
 
 WON = 1000.0
@@ -45,22 +48,30 @@ class Judge(Valuer):
     def promised(self, state: CatanState, points: float) -> float:
         return points
 
-    def robber(self, state: CatanState) -> tuple[PlaceRobber | Rob, float]:
+    def thief(self, state: CatanState, asked: MoveRobber | MoveRobberOrPirate) -> tuple[Thieving, float]:
         outlook = self.outlook(state, self.seat)
         spoils = [
             spoil(state, outlook, victim) + LOSS * self.threats[victim] for victim in range(state.seats)
         ]
-        trial = state.copy()
         balances: dict[int, float] = {}
 
-        def worth(action: PlaceRobber | Rob) -> float:
+        def worth(action: Thieving) -> float:
             if action.hex not in balances:
-                trial.robber = int(action.hex)
-                balances[action.hex] = self.balance(trial)
-            return balances[action.hex] + (spoils[action.victim] if isinstance(action, Rob) else 0.0)
+                balances[action.hex] = self._balance_with_thief(state, action)
+            victim = victim_of(action)
+            return balances[action.hex] + (0.0 if victim is None else spoils[victim])
 
-        best = max(MoveRobber((self.seat,), "").options(state, self.seat), key=worth)
-        return best, self.weights.stolen if isinstance(best, Rob) else 0.0
+        best = max(thieving(state, asked, self.seat), key=worth)
+        return best, 0.0 if victim_of(best) is None else self.weights.stolen
+
+    def _balance_with_thief(self, state: CatanState, action: Thieving) -> float:
+        """The robber takes income; the pirate is in the way of plans."""
+        trial = state.copy()
+        place_thief(trial, action)
+        found = self.balance(trial)
+        if trial.sea is not state.sea:
+            found += self._plans(trial) - self._plans(state)
+        return found
 
     def keeping(self, state: CatanState) -> Callable[[int], float]:
         return self.outlook(state, self.seat).worth
@@ -72,13 +83,23 @@ class Judge(Valuer):
             found -= self.threats[other] * self._standing(state, other)
         return found
 
+    def _plans(self, state: CatanState) -> float:
+        """The own plans against those of the others."""
+        found = self.outlook(state, self.seat).worth(state.hands[self.seat])
+        for other in state.after(self.seat):
+            found -= self.threats[other] * self.outlook(state, other).worth(state.hands[other])
+        return found
+
     def outlook(self, state: CatanState, seat: Seat) -> Outlook:
         return Outlook(state, seat, self.weights, self.lasting)
 
     def _standing(self, state: CatanState, seat: Seat) -> float:
         """What a seat has, without its plans."""
         income = income_worth(dots_of(state, seat), rates_of(state, seat), state.seats, self.weights)
-        return points(state, seat) + income * self.lasting + self._army(state, seat) + hoard(state, seat)
+        found = points(state, seat) + income * self.lasting + self._army(state, seat)
+        if state.sea is not None:
+            found += hoard(state, seat, self.weights) - threat(state, seat, self.weights) * self.lasting
+        return found
 
     def _army(self, state: CatanState, seat: Seat) -> float:
         """What knights, played and in hand, may still bring."""

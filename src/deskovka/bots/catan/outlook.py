@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from deskovka.bots.catan.dragons import threat_at
 from deskovka.bots.catan.places import FARTHEST, FARTHEST_AT_SEA, by_road, by_ship, open_corners, places_of
-from deskovka.bots.catan.production import Five, bank_rates, corner_dots, dots_of, flow, paces, rates_of, wait
+from deskovka.bots.catan.production import Five, bank_rates, dots_of, flow, free_dots, paces, rates_of, wait
 from deskovka.bots.catan.sailing import beyond, finding_plans
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
@@ -90,9 +91,10 @@ class Outlook:
                 found.append((counts(SETTLEMENT + ships * SHIP), gain * sure))
                 if ships <= FARTHEST:
                     self.sites[ships] = max(self.sites[ships], gain)
-            found += finding_plans(state, self.seat, reached[ships], ships * SHIP, sure)
+            found += finding_plans(state, self.seat, reached[ships], ships * SHIP, sure, weights)
         for roads, ends in enumerate(by_road(state, self.seat)[1:], 1):
-            found += finding_plans(state, self.seat, ends, roads * ROAD, weights.certainty_at_sea**roads)
+            sure = weights.certainty_at_sea**roads
+            found += finding_plans(state, self.seat, ends, roads * ROAD, sure, weights)
         return found
 
     def _settlements(self, roads_left: int) -> list[Plan]:
@@ -118,11 +120,14 @@ class Outlook:
     def gain(self, corner: int) -> float:
         """A point, and what one more building on a corner adds to the income."""
         state, weights = self.state, self.weights
-        dots = self.dots + corner_dots(state.island)[corner]
+        dots = self.dots + free_dots(state)[corner]
         own = state.settlements[self.seat] | state.cities[self.seat] | 1 << corner
         more = income_worth(dots, bank_rates(state.island, own), state.seats, weights) - self.income
         gain = 1 + more * self.lasting
-        return gain if state.sea is None else gain + beyond(state, self.seat, corner, self.lasting)
+        if state.sea is not None:
+            gain += beyond(state, self.seat, corner, self.lasting, weights)
+            gain -= threat_at(state, corner, weights) * self.lasting
+        return gain
 
     def _longest_road(self, roads_left: int) -> list[Plan]:
         state, seat = self.state, self.seat

@@ -23,13 +23,22 @@ UNREADY = 0.5  # rounds, at least, until what cannot be paid now is paid
 STEPS = 6
 
 
-@lru_cache(64)
-def corner_dots(island: Island) -> tuple[int, ...]:
-    """By corner: the dots of the hexes around it, in halves, packed as a handful."""
+@lru_cache(256)
+def corner_dots(island: Island, covered: int = 0) -> tuple[int, ...]:
+    """By corner: the dots of the hexes around it, in halves, packed as a handful, without covered hexes."""
     return tuple(
-        sum(HALVES * WAYS[number] << WIDTH * kind for _, number, kind in island.producing(corner))
+        sum(
+            HALVES * WAYS[number] << WIDTH * kind
+            for hex, number, kind in island.producing(corner)
+            if not covered >> hex & 1
+        )
         for corner in range(CORNERS)
     )
+
+
+def free_dots(state: CatanState) -> tuple[int, ...]:
+    """By corner: the dots around it where no dragon is."""
+    return corner_dots(state.island, 0 if state.dragons is None else state.dragons.hexes)
 
 
 def dots_of(state: CatanState, seat: Seat) -> int:

@@ -1,12 +1,14 @@
-"""What to do when a seven is rolled: what to keep, and where the robber goes; and what to take from the bank."""
+"""A seven: what to keep, and where the robber or the pirate goes; and what to take from the bank."""
 
 from __future__ import annotations
 
 from deskovka.bots.catan.valuer import Valuer
+from deskovka.core.game import Seat
 from deskovka.games.catan.goods import KINDS, ONE, WIDTH, Cards, count, size
 from deskovka.games.catan.robber import Discard, DiscardCards, MoveRobber, PlaceRobber, Rob
 from deskovka.games.catan.seafarers.gold import ChooseCards, TakeCards
-from deskovka.games.catan.seafarers.pirate import MoveRobberOrPirate
+from deskovka.games.catan.seafarers.pirate import MoveRobberOrPirate, PlacePirate, RobShip, Thieving
+from deskovka.games.catan.seafarers.ships import sea_of
 from deskovka.games.catan.state import CatanState
 
 
@@ -30,7 +32,23 @@ def choose_cards(state: CatanState, asked: ChooseCards, valuer: Valuer) -> TakeC
     return TakeCards(Cards(hand - start))
 
 
-def move_robber(
-    state: CatanState, asked: MoveRobber | MoveRobberOrPirate, valuer: Valuer
-) -> PlaceRobber | Rob:
-    return valuer.robber(state)[0]
+def move_thief(state: CatanState, asked: MoveRobber | MoveRobberOrPirate, valuer: Valuer) -> Thieving:
+    return valuer.thief(state, asked)[0]
+
+
+def thieving(state: CatanState, asked: MoveRobber | MoveRobberOrPirate, seat: Seat) -> list[Thieving]:
+    """What comes into question: the pirate sails where it steals, unless there is nothing else to do."""
+    options = list(asked.options(state, seat))
+    return [option for option in options if not isinstance(option, PlacePirate)] or options
+
+
+def place_thief(state: CatanState, action: Thieving) -> None:
+    """Put the robber or the pirate there, without stealing."""
+    if isinstance(action, (PlaceRobber, Rob)):
+        state.robber = int(action.hex)
+    else:
+        state.sea = sea_of(state).but(pirate=int(action.hex))
+
+
+def victim_of(action: Thieving) -> Seat | None:
+    return action.victim if isinstance(action, (Rob, RobShip)) else None

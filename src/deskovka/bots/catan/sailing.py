@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from deskovka.bots.catan.weights import RULES_OF_THUMB
+from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.games.catan.board import CORNERS, HEX_CORNER_MASKS
@@ -13,18 +13,18 @@ from deskovka.games.catan.island import Island, Terrain
 from deskovka.games.catan.state import CatanState
 
 
-def finds_at(state: CatanState, corners: int) -> float:
+def finds_at(state: CatanState, corners: int, weights: Weights) -> float:
     """What chance may bring to who is first at some corners, in points."""
     found = 0.0
     if state.treasures is not None:
-        found += RULES_OF_THUMB.treasure * (state.treasures.places & corners).bit_count()
+        found += weights.treasure * (state.treasures.places & corners).bit_count()
     if state.unknown is not None and state.unknown.terrain:
-        found += RULES_OF_THUMB.discovery * sum(1 for around in face_down(state.island) if around & corners)
+        found += weights.discovery * sum(1 for around in face_down(state.island) if around & corners)
     return found
 
 
 def finding_plans(
-    state: CatanState, seat: Seat, corners: int, cost: int, sure: float
+    state: CatanState, seat: Seat, corners: int, cost: int, sure: float, weights: Weights
 ) -> list[tuple[list[int], float]]:
     """The best find at some corners, where nobody has been."""
     if state.treasures is None:
@@ -32,31 +32,28 @@ def finding_plans(
     touched = state.ends[seat]
     best = 0.0
     places = state.treasures.places & ~touched
-    hidden = [around for around in face_down(state.island) if not around & touched]
+    hidden = hidden_at(state.island, touched)
     for corner in bits(corners):
-        found = RULES_OF_THUMB.treasure * (places >> corner & 1)
-        found += RULES_OF_THUMB.discovery * sum(around >> corner & 1 for around in hidden)
-        best = max(best, found)
+        best = max(best, weights.treasure * (places >> corner & 1) + weights.discovery * hidden[corner])
     return [(counts(cost), best * sure)] if best else []
 
 
-def beyond(state: CatanState, seat: Seat, corner: int, lasting: float) -> float:
+def beyond(state: CatanState, seat: Seat, corner: int, lasting: float, weights: Weights) -> float:
     """What a settlement on a corner is worth besides its point and what it brings now."""
     found = 0.0
     assert state.sea is not None
     for number, corners in enumerate(state.book.islands):
         if corners >> corner & 1 and not state.sea.islands[seat] >> number & 1:
             found += 1
-    hidden = sum(around >> corner & 1 for around in face_down(state.island))
-    found += RULES_OF_THUMB.new_coast * hidden * lasting
+    found += weights.new_coast * hidden_at(state.island)[corner] * lasting
     if state.unknown is not None and state.unknown.tokens:
-        found += RULES_OF_THUMB.token * bare(state.island)[corner] * lasting
+        found += weights.token * bare(state.island)[corner] * lasting
     return found
 
 
-def hoard(state: CatanState, seat: Seat) -> float:
+def hoard(state: CatanState, seat: Seat, weights: Weights) -> float:
     """What kept treasures are worth besides their points."""
-    return RULES_OF_THUMB.kept[len(state.treasures.kept[seat])] if state.treasures is not None else 0.0
+    return weights.kept[len(state.treasures.kept[seat])] if state.treasures is not None else 0.0
 
 
 @lru_cache(64)
@@ -65,6 +62,16 @@ def face_down(island: Island) -> tuple[int, ...]:
     return tuple(
         HEX_CORNER_MASKS[hex] for hex, tile in island.tiles.items() if tile.terrain is Terrain.UNKNOWN
     )
+
+
+@lru_cache(1024)
+def hidden_at(island: Island, touched: int = 0) -> tuple[int, ...]:
+    """By corner: how many face-down hexes are there, without those at some corners."""
+    found = [0] * CORNERS
+    for around in face_down(island):
+        for corner in bits(around if not around & touched else 0):
+            found[corner] += 1
+    return tuple(found)
 
 
 @lru_cache(64)

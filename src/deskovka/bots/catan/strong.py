@@ -9,7 +9,7 @@ from deskovka.bots.catan.chances import Chances
 from deskovka.bots.catan.good import ANSWERS
 from deskovka.bots.catan.judge import Judge
 from deskovka.bots.catan.opening import site_worth
-from deskovka.bots.catan.robbing import choose_cards, choose_discards, move_robber
+from deskovka.bots.catan.robbing import choose_cards, choose_discards, move_thief
 from deskovka.bots.catan.trying import CHANCE
 from deskovka.bots.catan.turns import best_line, card_before_the_roll, free_road
 from deskovka.bots.catan.weights import RULES_OF_THUMB
@@ -44,8 +44,8 @@ class StrongBot(DecidingBot[Chances]):
             FoundRoad: choose_road,
             TakeTurn: self.choose_deed,
             Discard: choose_discards,
-            MoveRobber: move_robber,
-            MoveRobberOrPirate: move_robber,
+            MoveRobber: move_thief,
+            MoveRobberOrPirate: move_thief,
             ChooseCards: choose_cards,
             FreeRoad: free_road,
             AnswerOffer: answer,

@@ -8,10 +8,11 @@ from typing import Any
 from deskovka.bots.deciding import ImaginedChance
 from deskovka.core.game import Play, Seat
 from deskovka.core.notation import Action
+from deskovka.games.catan.bank import BANK_TRADES, BankTrade
 from deskovka.games.catan.building import AwardRoute
 from deskovka.games.catan.goods import KINDS, counts
+from deskovka.games.catan.scenarios.storm import GatherDragons, emptiest, put_dragons
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.trade import BANK_TRADES, BankTrade
 from deskovka.games.catan.turn import TAKE_TURN
 
 CHANCE = ImaginedChance()
@@ -55,11 +56,13 @@ def unsearched(state: CatanState) -> CatanState:
 
 
 def finish(found: CatanState, start: CatanState) -> None:
-    """Of what building has set off only the longest route is certain."""
+    """Of what building has set off only the longest route is certain, and dragons that wake."""
     while len(found.agenda) > len(start.agenda):
         task = found.agenda.pop()
         if isinstance(task, AwardRoute):
             task.run(found, silent(found))
+        elif isinstance(task, GatherDragons):
+            put_dragons(found, task.seat, emptiest(found)[0], silent(found))
     if found.treasures is not None and start.treasures is not None:
         reached = 0
         for ends in found.ends:

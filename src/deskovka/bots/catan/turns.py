@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from deskovka.bots.catan.production import blocked_dots, rates_of
-from deskovka.bots.catan.robbing import choose_cards
+from deskovka.bots.catan.robbing import choose_cards, place_thief
 from deskovka.bots.catan.sailing import finds_at
 from deskovka.bots.catan.trying import CHANCE, after, after_building, funding, silent, with_piece
 from deskovka.bots.catan.valuer import Valuer
@@ -33,6 +33,7 @@ from deskovka.games.catan.robber import MoveRobber
 from deskovka.games.catan.scenarios.desert_dragons import BeatDragon
 from deskovka.games.catan.seafarers.gold import ChooseCards
 from deskovka.games.catan.seafarers.pirate import MoveRobberOrPirate
+from deskovka.games.catan.seafarers.ships import MoveShip
 from deskovka.games.catan.state import NOBODY, CatanState
 
 MOST_CHOICES = 10  # that a card may ask for
@@ -84,13 +85,21 @@ def prospects(state: CatanState, valuer: Valuer) -> Iterator[Prospect]:
         yield Prospect((*trades, BUY), found, valuer.bought(found))
     for deed in card_plays(state, seat):
         yield with_card(state, deed, valuer)
+    for move in ship_moves(state, seat):
+        yield Prospect((move,), after_building(state, seat, (move,)), hoped_for(state, move, valuer))
+
+
+def ship_moves(state: CatanState, seat: Seat) -> Sequence[Action]:
+    """Where ships at the end of a line could lie instead."""
+    deed = state.book.after_roll.get(MoveShip)
+    return () if deed is None else deed.options(None, state, seat)
 
 
 def hoped_for(state: CatanState, action: Any, valuer: Valuer) -> float:
     """What chance may bring at the ends of a road or ship."""
-    if not state.book.arrivals or type(action) not in state.book.laying:
+    if not state.book.arrivals or type(action) not in (MoveShip, *state.book.laying):
         return 0.0
-    return valuer.promised(state, finds_at(state, END_MASKS[action.edge]))
+    return valuer.promised(state, finds_at(state, END_MASKS[action.edge], valuer.weights))
 
 
 def with_card(state: CatanState, deed: Action, valuer: Valuer) -> Prospect:
@@ -102,8 +111,8 @@ def with_card(state: CatanState, deed: Action, valuer: Valuer) -> Prospect:
         task = found.agenda[-1]
         if isinstance(task, (MoveRobber, MoveRobberOrPirate)):
             found.agenda.pop()
-            action, stolen = valuer.robber(found)
-            found.robber = int(action.hex)
+            action, stolen = valuer.thief(found, task)
+            place_thief(found, action)
             bonus += stolen
         elif isinstance(task, Step):
             found.agenda.pop()

@@ -5,8 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
-from deskovka.games.catan.robber import PlaceRobber, Rob
+from deskovka.games.catan.robber import MoveRobber
+from deskovka.games.catan.seafarers.pirate import MoveRobberOrPirate, Thieving
 from deskovka.games.catan.state import CatanState
 
 
@@ -14,6 +16,7 @@ class Valuer(ABC):
     """How one seat judges positions that can follow from the one it sees."""
 
     seat: Seat
+    weights: Weights
 
     @abstractmethod
     def value(self, state: CatanState) -> float:
@@ -28,8 +31,8 @@ class Valuer(ABC):
         """What is worth so many points to this seat although the position does not show it."""
 
     @abstractmethod
-    def robber(self, state: CatanState) -> tuple[PlaceRobber | Rob, float]:
-        """The place and the victim that help most, and what the stolen card adds to the new place of the robber."""
+    def thief(self, state: CatanState, asked: MoveRobber | MoveRobberOrPirate) -> tuple[Thieving, float]:
+        """The place and the victim that help most, and what the stolen card adds to the new place of the thief."""
 
     @abstractmethod
     def keeping(self, state: CatanState) -> Callable[[int], float]:

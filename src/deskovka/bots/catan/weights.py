@@ -38,6 +38,7 @@ class Weights:
     treasure: float = 0.6  # one that is found
     token: float = 0.12  # a hex that gets a number when somebody comes
     new_coast: float = 0.15  # a face-down hex at a place, for what may be settled there
+    storm: float = 0.06  # half a dot that dragons may take
     kept: tuple[float, ...] = (0.0, 0.3, 0.9, 1.0, 1.0)  # treasures, besides their points
 
 

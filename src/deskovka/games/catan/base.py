@@ -8,6 +8,7 @@ from deskovka.games.catan import production, roads, robber, trade, turn
 from deskovka.games.catan.book import Book
 from deskovka.games.catan.building import BuildRoad, why_unconnected, why_unreached
 from deskovka.games.catan.dealing import lay_base_island
+from deskovka.games.catan.development import CARDS
 from deskovka.games.catan.island import Island, Terrain
 from deskovka.games.catan.points import BUILDINGS, LARGEST_ARMY, LONGEST_ROAD, VICTORY_POINTS
 from deskovka.games.catan.state import CatanState
@@ -44,6 +45,7 @@ def add(book: Book) -> None:
     book.route_through = roads.road_through
     book.longest_route = roads.longest_road
     book.route_moved = roads.LongestRoadMoved
+    book.effects = {card.value: card.value for card in CARDS}
     book.sources = (*BUILDINGS, LONGEST_ROAD, LARGEST_ARMY, VICTORY_POINTS)
 
 

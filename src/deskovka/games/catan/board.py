@@ -103,7 +103,7 @@ def mask_of(numbers: Iterable[int]) -> int:
 
 
 def around(masks: Sequence[int], hexes: int) -> int:
-    """All corners, or all edges, of some hexes."""
+    """All corners, or all edges, of some hexes; all ends of some edges, and the like."""
     found = 0
     while hexes:
         low = hexes & -hexes

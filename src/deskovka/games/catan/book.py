@@ -68,7 +68,9 @@ class Book:
         "discovered",
         "due",
         "edges",
+        "effects",
         "first_ship_at_coast",
+        "founders_arrive",
         "gold",
         "guesses",
         "hand_limit",
@@ -140,6 +142,7 @@ class Book:
         self.why_unreached: Callable[[CatanState, Seat, int], RuleId]  # of a settlement
         self.arrivals: tuple[Callable[[CatanState, Seat, int, Play[CatanState]], None], ...] = ()
         self.built: tuple[Callable[[CatanState, Seat, int, Play[CatanState]], None], ...] = ()
+        self.founders_arrive = False  # whether arrivals follow the pieces of the set-up, too
         # Routes: the edges on which a seat is connected, and the longest chain of them.
         self.edges: Callable[[CatanState], list[int]]  # those with a piece, by kind of piece and seat
         self.network: Callable[[CatanState, Seat], int]
@@ -155,6 +158,8 @@ class Book:
         self.treasure: Callable[
             [CatanState, Seat, Corner, Play[CatanState]], None
         ]  # what is done with one found there
+        # What each development card does here, by the name of its words.
+        self.effects: dict[str, str] = {}
         # Points, what is seen, guessed, and must never be true.
         self.sources: tuple[Source, ...] = ()
         self.open_counts: tuple[

@@ -10,7 +10,17 @@ from deskovka.core.game import Deed, Event, Play, RuleId, Seat, Step
 from deskovka.core.grid import any_bit, bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
-from deskovka.games.catan.board import CORNERS, EDGE_ENDS, EDGE_MASKS, EDGES, END_MASKS, NEAR, Corner, Edge
+from deskovka.games.catan.board import (
+    CORNERS,
+    EDGE_ENDS,
+    EDGE_MASKS,
+    EDGES,
+    END_MASKS,
+    NEAR,
+    Corner,
+    Edge,
+    around,
+)
 from deskovka.games.catan.book import Ban
 from deskovka.games.catan.goods import WIDTH, Cards, holds
 from deskovka.games.catan.hands import pay
@@ -314,8 +324,8 @@ def arrive(state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> 
 
 
 def finish_routes(state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
-    """Who has the longest route is asked when all that the ends of a piece set off is over; founding, that is nothing."""
-    if not state.book.arrivals or not state.turn:
+    """Who has the longest route is asked when all that the ends of a piece set off is over (founding: CT-S7.3)."""
+    if not state.book.arrivals or not (state.turn or state.book.founders_arrive):
         award_longest_road(state, play)
         check_victory(state, play)
         return
@@ -373,20 +383,14 @@ def place_city(state: CatanState, seat: Seat, corner: int, play: Play[CatanState
 
 def ends_of(edges: int) -> int:
     """The corners that some edges touch."""
-    found = 0
-    for edge in bits(edges):
-        found |= END_MASKS[edge]
-    return found
+    return around(END_MASKS, edges)
 
 
 def reach_of(state: CatanState, seat: Seat) -> int:
     """CT-B7.2: the edges at own buildings, and at the ends of own roads where no opponent stands."""
     roads = state.roads[seat] & state.book.network(state, seat)
     corners = ends_of(roads) | state.settlements[seat] | state.cities[seat]
-    reach = 0
-    for corner in bits(corners & ~foreign_buildings(state, seat)):
-        reach |= EDGE_MASKS[corner]
-    return reach & state.island.paths
+    return around(EDGE_MASKS, corners & ~foreign_buildings(state, seat)) & state.island.paths
 
 
 def add_income(state: CatanState, seat: Seat, corner: int) -> None:

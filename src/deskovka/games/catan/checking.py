@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from deskovka.core.game import Seat, Task
 from deskovka.core.grid import bits
 from deskovka.games.catan.board import NEAR
@@ -83,7 +85,7 @@ def shape_faults(state: CatanState) -> list[str]:
     return found
 
 
-def by_seat(state: CatanState) -> list[list[int]]:
+def by_seat(state: CatanState) -> list[Sequence[int]]:
     return [
         state.hands,
         state.knights,

@@ -45,11 +45,11 @@ def book_of(setup: Setup) -> Book:
             most=SEATS[-1],
             given=str(setup.seats),
         )
-    return open_book(title(scenario, setup.seats))
+    return open_book(title(scenario, setup.seats, bool(setup["founders-discover"])))
 
 
-def title(scenario: str, seats: int) -> str:
-    return f"{scenario}-{seats}"
+def title(scenario: str, seats: int, founders_discover: bool = False) -> str:
+    return f"{scenario}-{seats}{'-founders' if founders_discover else ''}"
 
 
 def write_book(name: str, module: Module | None = None, seats: int = 0) -> Book:
@@ -62,6 +62,8 @@ def write_book(name: str, module: Module | None = None, seats: int = 0) -> Book:
 
 
 SHELF[BASE] = partial(write_book, BASE)
-for scenario, module in SCENARIOS.items():
-    for seats in SEATS:
+for seats in SEATS:
+    for scenario, module in SCENARIOS.items():
         SHELF[title(scenario, seats)] = partial(write_book, title(scenario, seats), module, seats)
+    early = title("into-the-unknown", seats, founders_discover=True)
+    SHELF[early] = partial(write_book, early, into_the_unknown.add_with_founders, seats)

@@ -27,6 +27,9 @@ OPTIONS: Final = (
     Option("numbers", "choice", "spiral", ("spiral", "random"), needs=VARIABLE),
     Option("harbours", "choice", "printed", ("printed", "shuffled"), needs=VARIABLE),
     Option("target", "number", 10, least=5, most=12, needs=OWN_TARGET),
+    Option(
+        "founders-discover", "flag", False, needs=(Needs((("scenario", "into-the-unknown"),)),)
+    ),  # CT-S7.3
     Option("deserts-curse", "flag", True, needs=AMONG_DRAGONS),  # CT-T4.19
     Option("upgrade-blocked", "flag", False, needs=AMONG_DRAGONS),  # CT-T4.20
     Option("build-blocked", "flag", False, needs=AMONG_DRAGONS),  # CT-T4.27
@@ -73,7 +76,7 @@ def set_up(setup: Setup, chance: Chance) -> CatanState:
         limits=[target] * seats,
         winner=NOBODY,
         book=book,
-        shown=[0] * seats,
+        shown=(0,) * seats,
     )
     for begin in book.begin:
         begin(state, setup, chance)

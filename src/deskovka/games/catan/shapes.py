@@ -29,10 +29,11 @@ class HarbourView(TypedDict):
 
 
 class CardsView(TypedDict):
-    """Development cards of a kind, and how many of them were bought in this turn."""
+    """Development cards of a kind, how many of them were bought in this turn, and the name of what they do here."""
 
     number: int
     fresh: int
+    effect: str
 
 
 class PiecesLeft(TypedDict):

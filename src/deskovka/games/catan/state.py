@@ -60,7 +60,7 @@ class CatanState(State):
     limits: list[int]  # most victory point cards a seat can have: it did not win with its turn, by seat
     winner: Seat
     book: Book = field(default_factory=base_book)
-    shown: list[int] = field(default_factory=list)  # points that everybody can count, by seat
+    shown: tuple[int, ...] = ()  # points that everybody can count, by seat
     sea: Sea | None = (
         None  # the parts of modules are values, shared by copies; None where a module is not played
     )
@@ -107,7 +107,7 @@ class CatanState(State):
             self.limits.copy(),
             self.winner,
             self.book,
-            self.shown.copy(),
+            self.shown,
             self.sea,
             self.unknown,
             self.dragons,
@@ -126,7 +126,7 @@ class CatanState(State):
 
 def recount(state: CatanState) -> None:
     """Count what everybody sees anew, whenever something has changed that brings points or takes them away."""
-    state.shown = [count_open(state, seat) for seat in range(state.seats)]
+    state.shown = tuple([count_open(state, seat) for seat in range(state.seats)])
 
 
 def count_open(state: CatanState, seat: Seat) -> int:

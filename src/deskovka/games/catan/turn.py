@@ -9,6 +9,7 @@ from typing import Final
 from deskovka.core.game import Choice, Deed, Event, Play, RuleId, Seat, Step, deeds
 from deskovka.core.notation import Action
 from deskovka.core.values import value
+from deskovka.games.catan.bank import BankTrade, TradeWithBank
 from deskovka.games.catan.book import Deeds
 from deskovka.games.catan.building import (
     ROAD,
@@ -23,7 +24,7 @@ from deskovka.games.catan.development import DECK, PLAYED, Buy, BuyCard, card_pl
 from deskovka.games.catan.points import check_victory
 from deskovka.games.catan.production import ROLL, Roll, RollDice
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.trade import OFFER_TO_ALL, BankTrade, Offer, OfferTo, OfferToSome, TradeWithBank
+from deskovka.games.catan.trade import OFFER_TO_ALL, Offer, OfferTo, OfferToSome
 
 
 @value

@@ -6,6 +6,7 @@ from typing import Any
 
 from deskovka.core.game import Decision, Seat
 from deskovka.core.grid import bits
+from deskovka.games.catan.bank import rate
 from deskovka.games.catan.board import Corner, Edge, Hex
 from deskovka.games.catan.building import ROADS, SETTLEMENTS
 from deskovka.games.catan.development import CARDS
@@ -14,7 +15,6 @@ from deskovka.games.catan.island import Island
 from deskovka.games.catan.points import points
 from deskovka.games.catan.shapes import CardsView, CatanView, HexView, PlayerView
 from deskovka.games.catan.state import NOBODY, CatanState
-from deskovka.games.catan.trade import rate
 
 
 def view(state: CatanState, seat: Seat | None, decision: Decision[CatanState, Any] | None) -> CatanView:
@@ -80,10 +80,10 @@ def player(state: CatanState, owner: Seat, seat: Seat | None, over: bool) -> Pla
 
 
 def development(state: CatanState, owner: Seat) -> dict[str, CardsView]:
-    """The cards, and how many of each were bought in this turn."""
+    """The cards, how many of each were bought in this turn, and what they do here."""
     fresh = state.fresh if owner == state.active else [0] * len(CARDS)
     return {
-        card.value: {"number": number, "fresh": new}
+        card.value: {"number": number, "fresh": new, "effect": state.book.effects[card.value]}
         for card, number, new in zip(CARDS, state.cards[owner], fresh)
         if number
     }

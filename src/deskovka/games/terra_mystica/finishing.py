@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from deskovka.core.chance import ScriptedChance
-from deskovka.core.game import Choice, Deed, Play, RuleId, Seat, deeds
+from deskovka.core.game import Choice, Deed, Play, RuleId, Seat, Task, deeds
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.board import Hex
@@ -32,30 +32,48 @@ UNUSED = Spades()
 HERE = -1  # all hexes: where a dwelling follows a transformation, no reach is asked for
 
 
-class DigOn(Deed[TerraMysticaState, Transform]):
-    """TM-6.4: further spades for a hex transformed in this action, or free ones that are left for another."""
+class Dig(Deed[TerraMysticaState, Transform]):
+    """TM-9.12: with the spades of what asks, and bought ones where they do not suffice."""
 
-    def options(self, asked: FinishTurn, state: TerraMysticaState, seat: Seat) -> Sequence[Transform]:
-        return list(transformations(state, seat, asked.spades)) if asked.spades.turned else ()
+    def options(self, asked: Any, state: TerraMysticaState, seat: Seat) -> Sequence[Transform]:
+        return list(transformations(state, seat, asked.spades))
 
-    def why_not(
-        self, asked: FinishTurn, state: TerraMysticaState, seat: Seat, action: Transform
-    ) -> RuleId | None:
-        if not asked.spades.turned:
-            return "TM-9.3" if state.built else asked.rule
+    def why_not(self, asked: Any, state: TerraMysticaState, seat: Seat, action: Transform) -> RuleId | None:
         near, far = reachable(state, seat), leap_hexes(state, seat)
         return why_not_transform(state, seat, action, asked.spades, near, far)
 
     def do(
         self,
-        asked: FinishTurn,
+        asked: Any,
         state: TerraMysticaState,
         seat: Seat,
         action: Transform,
         play: Play[TerraMysticaState],
     ) -> None:
         spades = transform(state, seat, action, asked.spades, reachable(state, seat), play)
-        play.then(FinishTurn((seat,), spades))
+        play.then(self.next(state, seat, spades))
+
+    def next(self, state: TerraMysticaState, seat: Seat, spades: Spades) -> Task[TerraMysticaState]:
+        """What follows."""
+        more = spades.free and can_transform(state, seat, spades)
+        return UseSpades((seat,), spades) if more else FinishTurn((seat,), spades)
+
+
+class DigOn(Dig):
+    """TM-6.4: further spades for a hex transformed in this action, or free ones that are left for another."""
+
+    def options(self, asked: FinishTurn, state: TerraMysticaState, seat: Seat) -> Sequence[Transform]:
+        return super().options(asked, state, seat) if asked.spades.turned else ()
+
+    def why_not(
+        self, asked: FinishTurn, state: TerraMysticaState, seat: Seat, action: Transform
+    ) -> RuleId | None:
+        if not asked.spades.turned:
+            return "TM-9.3" if state.built else asked.rule
+        return super().why_not(asked, state, seat, action)
+
+    def next(self, state: TerraMysticaState, seat: Seat, spades: Spades) -> Task[TerraMysticaState]:
+        return FinishTurn((seat,), spades)
 
 
 class BuildThere(Deed[TerraMysticaState, Build]):
@@ -141,31 +159,6 @@ class Sparing(Deed[TerraMysticaState, Any]):
         self.deed.do(asked, state, seat, action, play)
 
 
-class DigFree(Deed[TerraMysticaState, Transform]):
-    """TM-9.12: with free spades, and bought ones where they do not suffice."""
-
-    def options(self, asked: UseSpades, state: TerraMysticaState, seat: Seat) -> list[Transform]:
-        return list(transformations(state, seat, asked.spades))
-
-    def why_not(
-        self, asked: UseSpades, state: TerraMysticaState, seat: Seat, action: Transform
-    ) -> RuleId | None:
-        near, far = reachable(state, seat), leap_hexes(state, seat)
-        return why_not_transform(state, seat, action, asked.spades, near, far)
-
-    def do(
-        self,
-        asked: UseSpades,
-        state: TerraMysticaState,
-        seat: Seat,
-        action: Transform,
-        play: Play[TerraMysticaState],
-    ) -> None:
-        spades = transform(state, seat, action, asked.spades, reachable(state, seat), play)
-        more = spades.free and can_transform(state, seat, spades)
-        play.then(UseSpades((seat,), spades) if more else FinishTurn((seat,), spades))
-
-
 class StopDigging(Deed[TerraMysticaState, Done]):
     """TM-9.9: what is left of the spades is lost."""
 
@@ -191,7 +184,7 @@ class UseSpades(Choice[TerraMysticaState]):
     answers = deeds(
         {
             **{kind: Sparing(deed) for kind, deed in FREE.items()},
-            Transform: DigFree(),
+            Transform: Dig(),
             Done: StopDigging(),
         }
     )

@@ -23,7 +23,7 @@ from deskovka.importers.terra_mystica.answers import find_answer
 from deskovka.importers.terra_mystica.commands import NoCommand
 from deskovka.importers.terra_mystica.departures import thrown_away, without
 from deskovka.importers.terra_mystica.final_rows import Ending
-from deskovka.importers.terra_mystica.ledger import Change, effect
+from deskovka.importers.terra_mystica.ledger import Change, play_and_watch
 from deskovka.importers.terra_mystica.log import Command, Log, Row, read_log
 from deskovka.importers.terra_mystica.options import setup_options
 from deskovka.importers.terra_mystica.queue import Offer, Queue
@@ -143,11 +143,7 @@ class Replay:
             row = command.row if command else self.queues[seat].row
             raise self.tables.stop(row, "move", str(action), "it is forbidden", rule)
         buildings = len(state.built)
-        decision: Any = state.agenda[-1]
-        if command is not None:
-            self.note(seat, decision, action, command)
-        state.agenda.pop()
-        decision.resolve(state, seat, action, self.tables.play)
+        self.play(seat, state.agenda.pop(), action, command)
         self.tables.record.moves.append(Move(seat, str(action)))
         if command is not None:
             for hex in state.built[buildings:]:
@@ -157,16 +153,19 @@ class Replay:
             self.steps.departed = False
             self.tables.begin_record()
 
-    def note(self, seat: int, decision: Question, action: Action, command: Command) -> None:
-        """Keep with a command what its action is about to change."""
-        if isinstance(decision, BonusSpades):
-            return  # the site pays for these spades when they are gained
-        if isinstance(action, Leech):
-            self.tables.keep(command, Change(leeched=action.offer))
-        else:
-            self.tables.keep(command, effect(self.state, decision, seat, action))
-        if isinstance(action, Leech) or isinstance(decision, CultistsStep):
+    def play(self, seat: int, decision: Any, action: Action, command: Command | None) -> None:
+        """Play an action, and keep with its command what it changed."""
+        state, play, keep = self.state, self.tables.play, self.tables.keep
+        if command is None or isinstance(decision, BonusSpades):
+            decision.resolve(state, seat, action, play)  # the site pays for these spades when they are gained
+        elif isinstance(action, Leech):
+            decision.resolve(state, seat, action, play)
+            keep(command, Change(leeched=action.offer))
             self.queues[seat].ahead.append(command)
+        else:
+            keep(command, play_and_watch(state, decision, seat, action, play))
+            if isinstance(decision, CultistsStep):
+                self.queues[seat].ahead.append(command)
 
     def note_offers(self, seat: int, row: Row, hex: int) -> None:
         state, label = self.state, self.queues[seat].faction.replace("_", "")

@@ -8,6 +8,7 @@ from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
+from deskovka.games.catan.bank import BankTrade
 from deskovka.games.catan.board import EDGE_MASKS
 from deskovka.games.catan.building import ROAD, BuildRoad
 from deskovka.games.catan.development import CARDS, PlayMonopoly, PlayPlenty, PlayRoadBuilding
@@ -17,7 +18,7 @@ from deskovka.games.catan.points import points
 from deskovka.games.catan.roads import SHORTEST, foreign_buildings, longest_chain
 from deskovka.games.catan.robber import DiscardCards
 from deskovka.games.catan.state import NOBODY, CatanState
-from deskovka.games.catan.trade import BankTrade, Offer
+from deskovka.games.catan.trade import Offer
 from deskovka.peers.catanatron.departures import Departure, is_dear, is_past
 from deskovka.peers.catanatron.places import RESOURCES
 from deskovka.peers.catanatron.translating import CARD_NAMES, TAKES, Translator, freqdeck

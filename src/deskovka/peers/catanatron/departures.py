@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from deskovka.core.game import Seat
+from deskovka.games.catan.bank import BankTrade, TradeWithBank, rate
 from deskovka.games.catan.board import END_MASKS
 from deskovka.games.catan.building import BuildRoad, why_not_road
 from deskovka.games.catan.goods import holds, kinds, size
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.trade import BankTrade, TradeWithBank, rate
 
 
 class Departure(StrEnum):

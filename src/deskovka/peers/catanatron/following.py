@@ -7,6 +7,7 @@ from typing import Any
 
 from deskovka.core.chance import ScriptedChance
 from deskovka.core.game import Event, Seat
+from deskovka.games.catan.bank import BankTrade
 from deskovka.games.catan.building import BuildRoad
 from deskovka.games.catan.development import CARDS, Card, PlayPlenty
 from deskovka.games.catan.game import GAME
@@ -15,7 +16,6 @@ from deskovka.games.catan.hands import hand_over, pay, receive
 from deskovka.games.catan.production import Produced, Shortage
 from deskovka.games.catan.robber import HAND_LIMIT
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.trade import BankTrade
 from deskovka.peers.catanatron.departures import Departure, is_dear, is_past
 from deskovka.peers.catanatron.places import KIND, RESOURCE, Places
 from deskovka.peers.catanatron.table import Happened

@@ -6,6 +6,7 @@ from typing import Any
 
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
+from deskovka.games.catan.bank import BankTrade
 from deskovka.games.catan.board import Hex
 from deskovka.games.catan.building import (
     BUILD_CITY,
@@ -31,7 +32,6 @@ from deskovka.games.catan.development import (
 from deskovka.games.catan.goods import ONE, Cards, counts, each_card
 from deskovka.games.catan.production import ROLL, Roll
 from deskovka.games.catan.robber import DiscardCards, PlaceRobber, Rob
-from deskovka.games.catan.trade import BankTrade
 from deskovka.games.catan.turn import END, EndTurn
 from deskovka.peers.catanatron.places import GOOD, KIND, RESOURCE, RESOURCES, Places
 from deskovka.peers.catanatron.table import Happened

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from deskovka.server.messages.fields import Told
+from deskovka.server.messages.fields import Told, View
 
 
 class NeededChoice(Told):
@@ -62,6 +62,12 @@ class GamePage(Told):
     words: str
     seats: dict[str, str]
     script: str | None
+
+
+class Start(Told):
+    """What spectators would see before the first move of a game, dealt twice: where the two differ, chance decides."""
+
+    deals: list[View]
 
 
 class Games(Told):

@@ -44,6 +44,13 @@ class CreateTable(Strict):
     word: Word = ""
 
 
+class NewGame(Strict):
+    """A game somebody thinks of, before there is a table for it."""
+
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    options: Annotated[dict[OptionId, OptionText], Meta(max_length=50)] = field(default_factory=dict)
+
+
 class Fork(Strict):
     """A new private table that begins where this one was after some of its moves."""
 

@@ -10,6 +10,7 @@ from deskovka.core.notation import Action, parts_of, verb, write_word
 from deskovka.core.rules import plain
 from deskovka.core.values import value
 from deskovka.games.catan import GAME
+from deskovka.games.catan.bank import BankTrade
 from deskovka.games.catan.board import Corner, Edge, Hex
 from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT, BuildRoad
 from deskovka.games.catan.development import COST
@@ -18,7 +19,7 @@ from deskovka.games.catan.robber import PlaceRobber, Rob
 from deskovka.games.catan.seafarers.pirate import PlacePirate, RobShip
 from deskovka.games.catan.seafarers.ships import SHIP, BuildShip, MoveShip
 from deskovka.games.catan.text import amounts, as_object, cards_in_words
-from deskovka.games.catan.trade import BankTrade, Deal
+from deskovka.games.catan.trade import Deal
 from deskovka.terminal.catan.island import Spot, place_of
 from deskovka.terminal.catan.names import corner_in_words, edge_in_words, hex_in_words, who
 from deskovka.terminal.position import Position

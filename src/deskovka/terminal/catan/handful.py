@@ -42,7 +42,10 @@ class ChoosingCards:
                 continue
             if not typed and self.chosen and not exact:
                 break
-            self._take(typed, kinds, left, exact)
+            if typed:
+                self._take(typed, kinds, left, exact)
+            else:
+                self.screen.say(self.texts.t("empty-line", most=len(kinds)), "red")
         return Cards(sum(self.chosen))
 
     def _say_kinds(self, kinds: list[Good], left: int, counted: bool) -> None:

@@ -74,7 +74,7 @@ class Choosing:
 
     def _ask_kind(self, kinds: Sequence[str]) -> str:
         names = [self.texts.t(f"kind-{kind}") for kind in kinds]
-        entries = [(name, price_of(self.texts, kind)) for name, kind in zip(names, kinds)]
+        entries = [(name, self._note(kind)) for name, kind in zip(names, kinds)]
         say_menu = partial(say_entries, self.screen, entries)
         say_menu()
         while True:
@@ -91,6 +91,11 @@ class Choosing:
                 if words[:1] == [kind] or plain(typed) and plain(name).startswith(plain(typed)):
                     return kind
             self._say_wrong(typed, len(kinds))
+
+    def _note(self, kind: str) -> str:
+        """What a card in hand does here, or else what the deed costs."""
+        held = (self.view["players"][self.position.seat]["own_cards"] or {}).get(kind)
+        return self.texts.t(f"effect-{held['effect']}") if held else price_of(self.texts, kind)
 
     def _of_kind(self, kind: str, actions: list[Action]) -> Action:
         """What exactly, by what such an action is about; a kind that is one action has been named already."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from deskovka.core.game import Seat
+from deskovka.stopping import Stopped
 from deskovka.terminal.ending import say_end
 from deskovka.terminal.face import TakeBack
 from deskovka.terminal.prompt import Leave
@@ -134,8 +135,8 @@ class RemoteGame(FollowedGame):
         self.listening = True
         try:
             typed = self.screen.read_line(ready, takes, prompt.phrases)
-        except (KeyboardInterrupt, EOFError):
-            if not self.screen.typed_at:
+        except (KeyboardInterrupt, EOFError) as wish:
+            if isinstance(wish, Stopped) or not self.screen.typed_at:
                 raise
             self.screen.say()
             self.stop()

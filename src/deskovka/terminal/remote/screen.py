@@ -10,8 +10,6 @@ from queue import Empty
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from rich.text import Text
-
 from deskovka.terminal.completion import Phrases, no_phrases
 from deskovka.terminal.remote.wire import Back, Heard, Inbox, Lost, Typed
 from deskovka.terminal.screen import Screen
@@ -180,10 +178,6 @@ class TableScreen(Screen):
             self.keyboard.ended = True
         else:
             self.ahead.append(event.line)
-
-    def say_whole(self, text: str) -> None:
-        """A line that is to be copied: not broken, however long."""
-        self.console.print(Text(text), soft_wrap=True)
 
     def note(self, text: str, style: str = "") -> None:
         """Say something that was not asked for."""

@@ -21,7 +21,7 @@ import pytest
 from deskovka.core.chance import RandomChance
 from deskovka.core.game import Event
 from deskovka.games.catan import GAME
-from deskovka.games.catan.board import EDGE_HEXES, NEIGHBOURS, Hex
+from deskovka.games.catan.board import EDGE_HEXES, HEX_CORNER_MASKS, NEIGHBOURS, Hex
 from deskovka.games.catan.changing import change_tile
 from deskovka.games.catan.island import Terrain, Tile
 from deskovka.games.catan.scenarios.curse import change_dragons, dragons_of
@@ -915,3 +915,46 @@ def test_the_discard_pile_is_not_shuffled_again() -> None:
 
     with refused("CT-B9.1"):
         play(state, 0, "buy")
+
+
+def pass_round(state: CatanState) -> None:
+    """Everybody rolls a 12, which only a hex of the neighbour island has, and ends the turn, as long as the game goes on."""
+    for _ in range(state.seats):
+        if not GAME.over(state):
+            play(state, state.active, "roll", chance=["6", "6"])
+            play(state, state.active, "end")
+
+
+def test_when_dragons_starve_everybody_for_ten_rounds_the_leader_wins() -> None:
+    """CT-T4.32, CT-B11.2: a card that nobody can use changes nothing; what is paid begins the count anew."""
+    state = position()
+    put(state, 0, settlements="E5s E7s")
+    put(state, 1, settlements="E6s")
+    lying = [str(Hex(hex)) for hex, tile in state.island.tiles.items() if tile.kind is not None]
+    around = [hex for hex in lying if HEX_CORNER_MASKS[Hex.read(hex)] & state.built]
+    dragons(state, (0, 0, 0), " ".join(around))
+    give(state, 1, "4ore")
+    play(state, 0, "end")
+    for _ in range(9):
+        pass_round(state)
+    assert not GAME.over(state)
+    play(state, state.active, "roll", chance=["6", "6"])
+    play(state, state.active, "bank 4ore for wool")
+    play(state, state.active, "end")
+    for _ in range(10):
+        assert not GAME.over(state)
+        pass_round(state)
+    pass_round(state)
+    outcome = GAME.outcome(state)
+    assert outcome is not None and outcome.winners == (0,)
+
+
+def test_while_a_hex_may_still_produce_nobody_gives_way() -> None:
+    """CT-T4.32: however long nobody gets anything."""
+    state = position()
+    put(state, 0, settlements="D6n D7n")
+    dragons(state, (0, 0, 0), "E7")
+    play(state, 0, "end")
+    for _ in range(15):
+        pass_round(state)
+    assert not GAME.over(state)

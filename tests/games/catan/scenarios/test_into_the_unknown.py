@@ -134,6 +134,30 @@ def test_set_up_pieces_take_and_turn_nothing() -> None:
     assert options(state, 0) == {"turn D5", "turn D6"}
 
 
+def test_set_up_pieces_discover_where_the_table_agreed_so() -> None:
+    """CT-S7.3: the treasure is decided on first, then the hex is turned, and only then the next one founds."""
+    state = new_table(3, "into-the-unknown", **{"founders-discover": "yes"})
+    play(state, 0, "settle C5ne")
+    play(state, 0, "ship C5e", chance=["grain-wool-brick"])
+    assert asked(state) == "DecideTreasure" and terrain(state, "D6") == "unknown"
+    play(state, 0, "use", chance=["sea"])
+    assert hand(state, 0) == "brick+wool+grain" and terrain(state, "D6") == "sea"
+    assert asked(state) == "FoundSettlement" and GAME.waiting(state) == (1,)
+
+
+def test_who_finds_a_treasure_in_the_set_up_looks_at_it_alone() -> None:
+    """CT-T2.8, CT-S7.3: also who is not the starting player; in a guess it stays what it is."""
+    state = new_table(3, "into-the-unknown", **{"founders-discover": "yes"})
+    play(state, 0, "settle B4n", "road B4ne")
+    play(state, 1, "settle C5ne")
+    play(state, 1, "ship C5e", chance=["two-resources"])
+    assert asked(state) == "DecideTreasure"
+    assert [seen(state, eyes)["looked"] for eyes in (0, 1, 2)] == [None, "two-resources", None]
+    for eyes in (0, 1, 2):
+        guesses = {treasures_of(GAME.determinise(state, eyes, Random(number))).looked for number in range(20)}
+        assert (guesses == {Treasure("two-resources")}) == (eyes == 1)
+
+
 def test_there_is_no_pirate() -> None:
     """CT-T2.5: with three the robber starts on the desert of the main island."""
     state = new_table(3, "into-the-unknown")

@@ -55,6 +55,25 @@ SAID = {
 }
 
 
+@every_language
+@pytest.mark.parametrize("scenario", [BASE, *SCENARIOS])
+def test_what_every_card_does_there_is_told(scenario: str, language: str) -> None:
+    """CT-B9.5, CT-B9.6: also where a Knight meets the pirate or a dragon, and where ships may be laid for nothing."""
+    state = GAME.new_game(GAME.setup(3, {"scenario": scenario}), RandomChance(Random(1)))
+    state.cards[0] = [1] * len(state.cards[0])
+    texts = Texts(language, "catan")
+    told = {
+        card: texts.t(f"effect-{held['effect']}")
+        for card, held in GAME.view(state, 0)["players"][0]["own_cards"].items()
+    }
+
+    pirate, ships, dragon = {"en": ("pirate", "ships", "dragon"), "cs": ("pirát", "lodě", "drak")}[language]
+    assert len(set(told.values())) == len(state.cards[0])
+    assert (ships in told["road-building"]) == (scenario != BASE)
+    assert (dragon in told["knight"]) == (scenario == "desert-dragons")
+    assert (pirate in told["knight"]) == (scenario not in (BASE, "into-the-unknown", "desert-dragons"))
+
+
 @pytest.mark.parametrize("event", SAID, ids=lambda event: type(event).__name__)
 def test_what_happens_at_sea_is_told(event: ShipBuilt) -> None:
     told = tuple(describe(Texts(language, "catan"), ["Eve"], event) for language in ("en", "cs"))

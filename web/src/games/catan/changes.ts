@@ -6,7 +6,7 @@ import { cardsOf, total } from "./told";
 import { GOODS, type Amounts } from "./view";
 
 /** Answers that are given in the turn of somebody else: what came before them is still news. */
-const ANSWERS = /^(accept|decline|counter|discard|take)\b/;
+export const ANSWERS = /^(accept|decline|counter|discard|take)\b/;
 
 export function changesSince(happened: Happened[], me: number | null): Balance {
   const found = none();

@@ -1,6 +1,7 @@
 // What has just happened, in a line each.
 import type { Happened } from "$lib/protocol";
 import { bargainIn } from "./asking";
+import { NOTABLE } from "./occasion";
 import { cardsOf, eventsOf, items, type Event } from "./told";
 import type { Amounts, Asked } from "./view";
 
@@ -12,6 +13,8 @@ export interface Line {
   gains: { seat: number; cards: Amounts }[];
   /** Whether it took or gave cards of the reader by another's will. */
   hits: boolean;
+  /** Whether it changed the map. */
+  notable: boolean;
 }
 
 /** What the next line tells anyway: whoever begins a turn rolls the dice. */
@@ -33,7 +36,14 @@ function linesOf(thing: Happened, me: number | null): Line[] {
     }
     const text = thing.words[index];
     if (!text || QUIET.has(event.$)) return;
-    const line: Line = { key: `${thing.seq}.${index}`, seat, text, gains: [], hits: hits(event, me) };
+    const line: Line = {
+      key: `${thing.seq}.${index}`,
+      seat,
+      text,
+      gains: [],
+      hits: hits(event, me),
+      notable: NOTABLE.has(event.$),
+    };
     found.push(line);
     if (event.$ === "Rolled") roll = line;
   });

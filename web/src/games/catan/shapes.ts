@@ -4,6 +4,7 @@ export type Terrain = "desert" | "fields" | "forest" | "gold" | "hills" | "mount
 export type Treasure = "development-card" | "grain-wool-brick" | "one-resource" | "roads-or-ships" | "two-resources";
 export type Good = "brick" | "grain" | "lumber" | "ore" | "wool";
 export type GameEvent =
+  | BankTraded
   | RoadBuilt
   | SettlementBuilt
   | CityBuilt
@@ -41,7 +42,6 @@ export type GameEvent =
   | LongestRouteMoved
   | ShipBuilt
   | ShipMoved
-  | BankTraded
   | Offered
   | Accepted
   | Declined
@@ -163,11 +163,12 @@ export interface ByCard {
   "victory-point"?: CardsView;
 }
 /**
- * Development cards of a kind, and how many of them were bought in this turn.
+ * Development cards of a kind, how many of them were bought in this turn, and the name of what they do here.
  */
 export interface CardsView {
   number: number;
   fresh: number;
+  effect: string;
 }
 /**
  * What is not yet built.
@@ -446,6 +447,16 @@ export interface KeeperView {
   own: Treasure[] | null;
   harbour: boolean;
 }
+export interface BankTraded {
+  $: "BankTraded";
+  seat: number;
+  give: CardsWord;
+  get: CardsWord;
+}
+export interface CardsWord {
+  $: "Cards";
+  word: string;
+}
 export interface RoadBuilt {
   $: "RoadBuilt";
   seat: number;
@@ -490,10 +501,6 @@ export interface PlentyTaken {
   $: "PlentyTaken";
   seat: number;
   cards: CardsWord;
-}
-export interface CardsWord {
-  $: "Cards";
-  word: string;
 }
 /**
  * How many cards each seat had to give.
@@ -738,12 +745,6 @@ export interface ShipMoved {
   seat: number;
   edge: EdgeWord;
   to: EdgeWord;
-}
-export interface BankTraded {
-  $: "BankTraded";
-  seat: number;
-  give: CardsWord;
-  get: CardsWord;
 }
 export interface Offered {
   $: "Offered";

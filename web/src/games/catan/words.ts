@@ -46,6 +46,9 @@ export function answerName(answer: Answer, name: Names): string {
       return g("harbour-here", { good: g(`good-${answer.good}`) });
     case "steal":
       return g("steal-from", { name: name(answer.victim ?? 0) });
+    case "token":
+    case "dragon":
+      return g(`${answer.do}-${answer.action.includes(" from ") ? "from" : "to"}`);
     case "bank":
       return g("bank-trade", { give: cardsInWords(answer.cost), get: cardsInWords(answer.gain) });
     default:

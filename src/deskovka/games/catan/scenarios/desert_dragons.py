@@ -12,7 +12,7 @@ from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.core.setup import Setup
 from deskovka.core.values import value
-from deskovka.games.catan.board import Hex
+from deskovka.games.catan.board import HEX_CORNER_MASKS, Hex
 from deskovka.games.catan.book import Book
 from deskovka.games.catan.building import AWARD_ROUTE
 from deskovka.games.catan.development import COST, PLAY_KNIGHT, Buy, Card, PlayCard, PlayKnight
@@ -32,6 +32,7 @@ from deskovka.games.catan.state import NOBODY, CatanState
 
 TARGET: Final = 13  # CT-T4.25
 FIGHTING: Final = 0.5
+IDLE_ROUNDS: Final = 10  # CT-T4.32
 
 
 def add(book: Book, seats: int) -> None:
@@ -41,6 +42,7 @@ def add(book: Book, seats: int) -> None:
     book.home_rule = "CT-T4.4"
     book.first_ship_at_coast = True
     book.target = target
+    book.turn_begins += (give_way_to_dragons,)
     book.due |= {PlaceRobber: "CT-T4.5", Rob: "CT-T4.5", PlacePirate: "CT-T4.5", RobShip: "CT-T4.5"}
     book.due |= {StealFrom: "CT-T4.5", Spare: "CT-T4.5", Beat: "CT-T4.22"}
     book.due |= {storm.Gather: "CT-T4.7", storm.DragonFrom: "CT-T4.12", storm.DragonTo: "CT-T4.13"}
@@ -48,6 +50,7 @@ def add(book: Book, seats: int) -> None:
     book.thief = anybody
     knight = KnightAgainstDragon(Card.KNIGHT)
     book.before_roll[PlayKnight] = book.after_roll[PlayKnight] = knight
+    book.effects["knight"] = "knight-dragon"
     book.built += (storm.gather,)
     book.produced += (storm.storm,)
     book.sources = (*curse.BUILDINGS, LONGEST_ROUTE, VICTORY_POINTS)  # CT-T4.6: no Largest Army
@@ -75,6 +78,30 @@ def no_robber(island: Island) -> int:
 
 def target(setup: Setup) -> int:
     return TARGET
+
+
+def give_way_to_dragons(state: CatanState) -> None:
+    """CT-T4.32: when nothing has happened for long, as many points as the leader shows are enough."""
+    dragons = dragons_of(state)
+    if not dragons.hexes:
+        return
+    if can_produce(state, dragons):
+        if dragons.idle:
+            state.dragons = dragons.but(idle=0)
+        return
+    idle = dragons.idle + 1 if dragons.bank == state.bank else 0
+    state.dragons = dragons.but(idle=idle, bank=state.bank)
+    if idle >= IDLE_ROUNDS * state.seats:
+        state.target = max(state.shown)
+
+
+def can_produce(state: CatanState, dragons: Dragons) -> bool:
+    """Whether some hex without a dragon could bring somebody a card."""
+    free = ~dragons.hexes
+    for hex, tile in state.island.tiles.items():
+        if tile.kind is not None and free >> hex & 1 and HEX_CORNER_MASKS[hex] & state.built:
+            return True
+    return False
 
 
 def call_dragons(state: CatanState, setup: Setup, chance: Chance) -> None:

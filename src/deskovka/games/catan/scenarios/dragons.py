@@ -21,6 +21,8 @@ class Dragons:
     deserts_curse: bool = True  # CT-T4.19; how the table reads the rules does not change
     upgrade_blocked: bool = False  # CT-T4.20
     build_blocked: bool = False  # CT-T4.27
+    idle: int = 0  # turns in which nothing could produce and nobody paid, CT-T4.32
+    bank: int = 0  # what it held when the last of them began
 
     def but(self, **changes: Any) -> Dragons:
         """The same with some things changed."""

@@ -17,7 +17,7 @@ from deskovka.games.catan.scenarios import finding, keeping
 from deskovka.games.catan.scenarios.maps import map_of
 from deskovka.games.catan.scenarios.pace import WITH_AN_AIM
 from deskovka.games.catan.scenarios.treasure_checking import keeping_faults, treasure_faults
-from deskovka.games.catan.seafarers import module
+from deskovka.games.catan.seafarers import module, pirate
 from deskovka.games.catan.state import NOBODY, CatanState
 
 TARGET: Final = 12  # CT-T0.5
@@ -34,6 +34,8 @@ def add(book: Book, seats: int) -> None:
     book.target = target
     book.some += WITH_AN_AIM
     book.due |= {
+        pirate.PlacePirate: "CT-T2.5",
+        pirate.RobShip: "CT-T2.5",
         keeping.UseTreasure: "CT-T2.8",
         keeping.KeepTreasure: "CT-T2.8",
         keeping.PlaceHarbour: "CT-T2.11",
@@ -45,6 +47,12 @@ def add(book: Book, seats: int) -> None:
     book.sources += (keeping.KEPT_TREASURES,)
     book.guesses += (keeping.deal_treasures,)
     book.checks += (treasure_faults(layout), keeping_faults)
+
+
+def add_with_founders(book: Book, seats: int) -> None:
+    """The same, read so that pieces of the set-up discover, too (CT-S7.3)."""
+    add(book, seats)
+    book.founders_arrive = True
 
 
 def target(setup: Setup) -> int:

@@ -15,7 +15,7 @@ from deskovka.games.catan.goods import Good
 from deskovka.games.catan.island import Harbour
 from deskovka.games.catan.robber import base_hand_limit
 from deskovka.games.catan.scenarios.finding import treasures_of, turn_treasure, use_treasure
-from deskovka.games.catan.scenarios.treasure_view import unseen_by
+from deskovka.games.catan.scenarios.treasure_view import finder, unseen_by
 from deskovka.games.catan.scenarios.treasures import Treasure
 from deskovka.games.catan.seafarers.discovery import without
 from deskovka.games.catan.seafarers.ships import own_buildings
@@ -215,11 +215,11 @@ class ChooseHarbour(Decision[CatanState, PlaceHarbour]):
 def deal_treasures(state: CatanState, seat: Seat, random: Random) -> None:
     """CT-T2.16: what others keep, or have just looked at, may be anything a seat has not seen."""
     treasures = treasures_of(state)
-    unseen = unseen_by(treasures, seat, state.active)
+    unseen = unseen_by(treasures, seat, finder(state))
     random.shuffle(unseen)
     kept = [own if owner == seat else draw(unseen, len(own)) for owner, own in enumerate(treasures.kept)]
     looked = treasures.looked
-    if looked is not None and seat != state.active:
+    if looked is not None and seat != finder(state):
         looked = unseen.pop()
     state.treasures = treasures.but(bag=tuple(sorted(unseen)), kept=tuple(kept), looked=looked)
 

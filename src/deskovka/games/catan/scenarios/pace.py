@@ -9,6 +9,7 @@ from typing import Final
 from deskovka.core.game import Seat
 from deskovka.core.grid import any_bit, bits
 from deskovka.core.notation import Action
+from deskovka.games.catan.bank import BANK_TRADES, rate
 from deskovka.games.catan.board import EDGE_ENDS, EDGE_MASKS
 from deskovka.games.catan.building import (
     BUILD_SETTLEMENT,
@@ -19,10 +20,9 @@ from deskovka.games.catan.building import (
     city_places,
     settlement_places,
 )
-from deskovka.games.catan.goods import KINDS, count, holds, kinds
+from deskovka.games.catan.goods import MASK, SHIFT, holds
 from deskovka.games.catan.seafarers.ships import BUILD_SHIP, SHIP, BuildShip, own_buildings
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.trade import BANK_TRADES, rate
 
 FAR: Final = 1000
 BEST_RATE: Final = 2  # of the bank
@@ -73,13 +73,18 @@ def steps_to(corners: int, lanes: int) -> dict[int, int]:
 
 def trade_for(state: CatanState, seat: Seat, cost: int, random: Random) -> Action | None:
     """A trade with the bank for a card that is missing, with cards that are to spare."""
-    hand = state.hands[seat]
-    missing = [kind for kind in kinds(state.bank) if count(hand, kind) < count(cost, kind)]
-    trades = []
-    for kind in range(KINDS) if missing else ():
-        spare = count(hand, kind) - count(cost, kind)
-        if spare >= BEST_RATE and spare >= (needed := rate(state, seat, kind)):
-            trades += [BANK_TRADES[needed, kind, other] for other in missing]
+    hand, bank = state.hands[seat], state.bank
+    missing, spare = [], []
+    for kind, shift in enumerate(SHIFT):
+        more = (hand >> shift & MASK) - (cost >> shift & MASK)
+        if more >= BEST_RATE:
+            spare.append((kind, more))
+        elif more < 0 and bank >> shift & MASK:
+            missing.append(kind)
+    if not missing or not spare:
+        return None
+    rates = [(kind, needed) for kind, more in spare if more >= (needed := rate(state, seat, kind))]
+    trades = [BANK_TRADES[needed, kind, other] for kind, needed in rates for other in missing]
     return trades[int(random.random() * len(trades))] if trades else None
 
 

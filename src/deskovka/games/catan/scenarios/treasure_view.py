@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.games.catan.board import Corner
@@ -14,8 +16,8 @@ def treasures_view(state: CatanState, seat: Seat | None) -> TreasuresView:
     treasures = state.treasures
     assert treasures is not None
     over = not state.agenda
-    looked = treasures.looked if seat == state.active else None
-    unseen = unseen_by(treasures, seat, state.active, over)
+    looked = treasures.looked if seat is not None and seat == finder(state) else None
+    unseen = unseen_by(treasures, seat, finder(state), over)
     return {
         "places": [str(Corner(corner)) for corner in bits(treasures.places)],
         "unseen": {kind.value: unseen.count(kind) for kind in Treasure if kind in unseen},
@@ -35,11 +37,23 @@ def keeper(treasures: Treasures, owner: Seat, seen: bool) -> KeeperView:
     }
 
 
-def unseen_by(treasures: Treasures, seat: Seat | None, active: Seat, over: bool = False) -> list[Treasure]:
+def finder(state: CatanState) -> Seat | None:
+    """CT-T2.8: who looks at a treasure alone, which is whoever is asked what to do with it."""
+    treasures = state.treasures
+    if treasures is None or treasures.looked is None:
+        return None
+    asked: Any = state.agenda[-1]
+    seat: Seat = asked.seats[0]
+    return seat
+
+
+def unseen_by(
+    treasures: Treasures, seat: Seat | None, finder: Seat | None, over: bool = False
+) -> list[Treasure]:
     """All that a seat has not seen, wherever it lies, in order."""
     found = list(treasures.bag)
     if not over:
         found += [kind for owner, kept in enumerate(treasures.kept) if owner != seat for kind in kept]
-    if treasures.looked is not None and seat != active:
+    if treasures.looked is not None and seat != finder:
         found.append(treasures.looked)
     return sorted(found)

@@ -22,7 +22,7 @@ def add(book: Book, layout: Layout) -> None:
     lay_ship, move = ships.LayShip(ships.SHIP), ships.MoveAShip()
     end = book.after_roll.pop(EndTurn)
     book.after_roll |= {ships.BuildShip: lay_ship, ships.MoveShip: move, EndTurn: end}
-    book.some += (lay_ship.one, move.one)
+    book.some += (lay_ship.one, move.seldom)
     book.unrolled |= {ships.MoveShip: "CT-S3.1"}
     book.due |= {
         gold.TakeCards: "CT-S6.1",
@@ -33,6 +33,8 @@ def add(book: Book, layout: Layout) -> None:
     book.gold = gold.find_gold
     if layout.pirate >= 0:
         book.thief = pirate.robber_or_pirate
+        book.effects["knight"] = "knight-pirate"
+    book.effects["road-building"] = "roads-or-ships"
     book.laying |= {ships.BuildShip: lay_ship}
     book.why_unconnected = ships.why_unconnected_road
     book.built += (route.join_routes,)

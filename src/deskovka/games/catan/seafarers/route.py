@@ -23,6 +23,9 @@ class LongestRouteMoved(Event):
     pieces: int
 
 
+BEYOND: Final = tuple(  # by corner: the one at the other end of each edge, by the bit of the edge
+    {1 << edge: sum(EDGE_ENDS[edge]) - corner for edge in edges} for corner, edges in enumerate(CORNER_EDGES)
+)
 LONGEST_ROUTE: Final = Source("CT-S4.1", "longest-route", longest_road_points)
 
 
@@ -39,18 +42,16 @@ def route_through(state: CatanState, seat: Seat, edge: int) -> int:
     """The longest chain of a seat with a given piece in it."""
     network = _Network(state, seat)
     simple = network.grow(edge)
-    return network.through(edge) if simple else _exhausted(network, edge)
+    return network.through() if simple else _exhausted(network, edge)
 
 
 def longest_trade_route(state: CatanState, seat: Seat) -> int:
     """CT-S4.1: of each part of the network the longest chain in it."""
     network = _Network(state, seat)
-    best, left = 0, network.pieces
-    while left:
-        before = network.grown
-        simple = network.grow((left & -left).bit_length() - 1)
-        part = network.grown & ~before
-        left &= ~part
+    best = 0
+    while before := network.left:
+        simple = network.grow((before & -before).bit_length() - 1)
+        part = before ^ network.left
         if part.bit_count() > best:
             best = max(best, network.best if simple else _longest_trail(network, part, best))
     return best
@@ -71,7 +72,7 @@ class _Network:
     no ring of pieces: then the longest chain is found in one walk over it (`grow`). Only rings need every way tried.
     """
 
-    __slots__ = ("best", "blocked", "grown", "one", "other", "own", "pieces", "ring", "ships", "visited")
+    __slots__ = ("best", "blocked", "left", "one", "other", "own", "pieces", "ring", "ships", "visited")
 
     def __init__(self, state: CatanState, seat: Seat) -> None:
         connected = state.book.network(state, seat)
@@ -79,7 +80,7 @@ class _Network:
         self.pieces = state.roads[seat] & connected | self.ships
         self.own = own_buildings(state, seat)
         self.blocked = foreign_buildings(state, seat)
-        self.grown = 0  # the edges walked over
+        self.left = self.pieces  # the edges not walked over
         self.visited = [0, 0]  # the corners walked over, by road and by ship
         self.ring = False  # whether a corner was come to twice
         self.best = self.one = self.other = (
@@ -90,14 +91,15 @@ class _Network:
         """Walk from an edge over all that is joined to it; tells whether there is no ring."""
         self.best, self.ring = 0, False
         ship = self.ships >> edge & 1
-        self.grown |= 1 << edge
+        self.left &= ~(1 << edge)
         start, end = EDGE_ENDS[edge]
         self.one = self.walk(start, ship)
         self.other = self.walk(end, ship)
-        self.best = max(self.best, self.through(edge))
+        self.best = max(self.best, self.through())
         return not self.ring
 
-    def through(self, edge: int) -> int:
+    def through(self) -> int:
+        """The longest chain with the first edge in it."""
         return 1 + self.one + self.other
 
     def walk(self, corner: int, ship: int) -> int:
@@ -108,52 +110,55 @@ class _Network:
         if self.visited[ship] & bit:
             self.ring = True
             return 0
-        change = self.own & bit
         self.visited[ship] |= bit
-        if change:
+        here = EDGE_MASKS[corner] & self.left
+        if self.own & bit:
             self.visited[1 - ship] |= bit
-        if not EDGE_MASKS[corner] & self.pieces & ~self.grown:
-            return 0
+        elif here:
+            here &= self.ships if ship else ~self.ships
         longest = second = 0
-        for other in CORNER_EDGES[corner]:
-            if (self.pieces & ~self.grown) >> other & 1:
-                kind = self.ships >> other & 1
-                if change or kind == ship:
-                    self.grown |= 1 << other
-                    start, end = EDGE_ENDS[other]
-                    way = 1 + self.walk(end if start == corner else start, kind)
-                    if way > longest:
-                        longest, second = way, longest
-                    elif way > second:
-                        second = way
+        while here:
+            piece = here & -here
+            self.left ^= piece
+            way = 1 + self.walk(BEYOND[corner][piece], 1 if self.ships & piece else 0)
+            if way > longest:
+                longest, second = way, longest
+            elif way > second:
+                second = way
+            here &= self.left
         self.best = max(self.best, longest + second)
         return longest
 
-    def going_on(self, left: int, corner: int, by_ship: int) -> list[tuple[int, int, int]]:
-        """CT-S4.2: the pieces that follow one at a corner: edge, whether it is a ship, and the corner beyond."""
+    def pieces_at(self, left: int, corner: int, by_ship: int) -> int:
+        """CT-S4.2: the pieces, of those that are left, that follow one at a corner."""
         if self.blocked >> corner & 1:
-            return []
-        change = self.own >> corner & 1
+            return 0
+        here = EDGE_MASKS[corner] & left
+        if here and not self.own >> corner & 1:
+            here &= self.ships if by_ship else ~self.ships
+        return here
+
+    def going_on(self, left: int, corner: int, by_ship: int) -> list[tuple[int, int, int]]:
+        """The same, each with whether it is a ship, and the corner beyond."""
+        here = self.pieces_at(left, corner, by_ship)
         found = []
-        for edge in CORNER_EDGES[corner]:
-            if left >> edge & 1:
-                ship = self.ships >> edge & 1
-                if change or ship == by_ship:
-                    start, end = EDGE_ENDS[edge]
-                    found.append((edge, ship, end if start == corner else start))
+        while here:
+            piece = here & -here
+            found.append((piece, 1 if self.ships & piece else 0, BEYOND[corner][piece]))
+            here ^= piece
         return found
 
     def beginnings(self, part: int) -> tuple[list[tuple[int, int, int]], int]:
-        """Where one or three pieces meet, each of them (edge, whether it is a ship, the corner beyond); and dead ends."""
+        """Where one or three pieces meet, each of them as `going_on` tells it; and dead ends."""
         found, dead = [], 0
         for edge in bits(part):
-            ship, (one, other) = self.ships >> edge & 1, EDGE_ENDS[edge]
+            piece, ship, (one, other) = 1 << edge, self.ships >> edge & 1, EDGE_ENDS[edge]
             for corner, beyond in ((one, other), (other, one)):
-                more = len(self.going_on(part & ~(1 << edge), corner, ship))
+                more = self.pieces_at(part ^ piece, corner, ship).bit_count()
                 if more != 1:
-                    found.append((edge, ship, beyond))
+                    found.append((piece, ship, beyond))
                 if not more:
-                    dead |= 1 << edge
+                    dead |= piece
         return found, dead
 
 
@@ -161,14 +166,14 @@ def _exhausted(network: _Network, edge: int) -> int:
     """The longest chain with a piece in it, where there is a ring: all ways on from one end, with all from the other."""
     one, other = EDGE_ENDS[edge]
     ship = network.ships >> edge & 1
-    return 1 + _both_ways(network, network.grown & ~(1 << edge), one, ship, other, ship)
+    return 1 + _both_ways(network, network.pieces & ~network.left & ~(1 << edge), one, ship, other, ship)
 
 
 def _both_ways(network: _Network, left: int, one: int, by_ship: int, other: int, other_ship: int) -> int:
     """The most pieces that go on from two corners, none used twice."""
     best = _onwards(network, left, other, other_ship, 0, 0)
-    for edge, ship, end in network.going_on(left, one, by_ship):
-        rest = left & ~(1 << edge)
+    for piece, ship, end in network.going_on(left, one, by_ship):
+        rest = left ^ piece
         if 1 + rest.bit_count() > best:
             best = max(best, 1 + _both_ways(network, rest, end, ship, other, other_ship))
     return best
@@ -182,17 +187,24 @@ def _longest_trail(network: _Network, part: int, known: int) -> int:
     starts, dead = network.beginnings(part)
     if not starts:
         return part.bit_count()
-    for edge, ship, corner in starts:
-        known = max(known, 1 + _onwards(network, part & ~(1 << edge), corner, ship, known - 1, dead))
+    for piece, ship, corner in starts:
+        known = max(known, 1 + _onwards(network, part ^ piece, corner, ship, known - 1, dead))
     return known
 
 
 def _onwards(network: _Network, left: int, corner: int, by_ship: int, known: int, dead: int) -> int:
     """The most pieces that go on from a corner, if they are more than what is known; at most one of them is a dead end."""
-    best = 0
-    for edge, ship, end in network.going_on(left, corner, by_ship):
-        rest = left & ~(1 << edge)
+    here = network.pieces_at(left, corner, by_ship)
+    if not here:
+        return 0
+    best, ships, beyond = 0, network.ships, BEYOND[corner]
+    while here:
+        piece = here & -here
+        here ^= piece
+        rest = left ^ piece
         if 2 + (rest & ~dead).bit_count() > known:
-            best = max(best, 1 + _onwards(network, rest, end, ship, known - 1, dead))
-            known = max(known, best)
+            more = 1 + _onwards(network, rest, beyond[piece], 1 if ships & piece else 0, known - 1, dead)
+            if more > best:
+                best = more
+                known = max(known, best)
     return best

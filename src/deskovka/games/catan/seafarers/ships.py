@@ -10,7 +10,7 @@ from deskovka.core.game import Deed, Event, Play, RuleId, Seat
 from deskovka.core.grid import any_bit, bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
-from deskovka.games.catan.board import EDGE_ENDS, EDGE_MASKS, EDGES, END_MASKS, HEX_EDGE_MASKS, Edge
+from deskovka.games.catan.board import EDGE_ENDS, EDGE_MASKS, EDGES, END_MASKS, HEX_EDGE_MASKS, Edge, around
 from deskovka.games.catan.building import Laying, allowed, arrive, ends_of, finish_routes, why_banned
 from deskovka.games.catan.goods import Cards
 from deskovka.games.catan.roads import foreign_buildings
@@ -19,6 +19,7 @@ from deskovka.games.catan.state import CatanState
 
 SHIP: Final = int(Cards.read("lumber+wool"))  # CT-S2.1
 SHIPS: Final = 15  # pieces of a player
+MOVING: Final = 0.3  # so often does a random player think of moving a ship
 
 
 @value
@@ -52,10 +53,7 @@ def own_buildings(state: CatanState, seat: Seat) -> int:
 def lane_reach(state: CatanState, seat: Seat, ships: int) -> int:
     """CT-S2.3, CT-S2.5: the edges at own buildings, and at the ends of own ships where no opponent stands."""
     corners = (ends_of(ships) & ~foreign_buildings(state, seat)) | own_buildings(state, seat)
-    found = 0
-    for corner in bits(corners):
-        found |= EDGE_MASKS[corner]
-    return found & state.island.lanes
+    return around(EDGE_MASKS, corners) & state.island.lanes
 
 
 def ship_places(state: CatanState, seat: Seat, ships: int) -> int:
@@ -182,6 +180,10 @@ class MoveAShip(Deed[CatanState, MoveShip]):
         places = ship_places(state, seat, sea_of(state).ships[seat] & ~(1 << ship))
         return MoveShip(Edge(ship), Edge(any_bit(places, random))) if places else None
 
+    def seldom(self, asked: object, state: CatanState, seat: Seat, random: Random) -> MoveShip | None:
+        """People do not move a ship whenever they can."""
+        return self.one(asked, state, seat, random) if random.random() <= MOVING else None
+
     def why_not(self, asked: object, state: CatanState, seat: Seat, action: MoveShip) -> RuleId | None:
         rule = why_not_move(state, seat, action.ship)
         if rule is not None:
@@ -194,14 +196,11 @@ class MoveAShip(Deed[CatanState, MoveShip]):
         self, asked: object, state: CatanState, seat: Seat, action: MoveShip, play: Play[CatanState]
     ) -> None:
         sea, old, new = sea_of(state), 1 << action.ship, 1 << action.edge
-        spared = state.book.route_through(state, seat, action.ship) < state.chains[seat]
-        state.sea = sea.but(ships=with_ships(sea, seat, sea.ships[seat] & ~old | new), moved=True)
+        ships = with_ships(sea, seat, sea.ships[seat] & ~old | new)
+        state.sea = Sea(ships, sea.pirate, sea.fresh, True, sea.islands)
         state.taken = state.taken & ~old | new
         state.ends[seat] = ends_of(state.book.network(state, seat))
-        if spared:  # the longest chain was without it
-            state.chains[seat] = max(state.chains[seat], state.book.route_through(state, seat, action.edge))
-        else:
-            state.chains[seat] = state.book.longest_route(state, seat)
+        state.chains[seat] = state.book.longest_route(state, seat)
         if play.heard:
             play.tell(ShipMoved(seat, action.ship, action.edge))
         finish_routes(state, seat, action.edge, play)  # CT-S3.7, CT-S4.3
@@ -223,7 +222,10 @@ def has_free_end(state: CatanState, seat: Seat, ship: int) -> bool:
     """CT-S3.3: one of its ends touches no other own ship and no own building."""
     others = sea_of(state).ships[seat] & ~(1 << ship)
     own = own_buildings(state, seat)
-    return any(not own >> corner & 1 and not EDGE_MASKS[corner] & others for corner in EDGE_ENDS[ship])
+    one, other = EDGE_ENDS[ship]
+    return (not own >> one & 1 and not EDGE_MASKS[one] & others) or (
+        not own >> other & 1 and not EDGE_MASKS[other] & others
+    )
 
 
 def why_not_move(state: CatanState, seat: Seat, ship: int) -> RuleId | None:

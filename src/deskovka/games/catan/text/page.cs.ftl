@@ -2,6 +2,12 @@
 
 board = Ostrov
 board-help = Šipky přecházejí mezi zářícími místy, Enter jedno vybere, druhý Enter potvrdí.
+start-map = Mapa před první vesnicí
+start-dealt = Toto je příklad. V každé hře se znovu losuje: { $parts }.
+start-fixed = Takhle mapa leží v každé hře.
+start-terrain = krajina
+start-numbers = čísla
+start-harbours = přístavy
 zoom-in = Větší ostrov
 zoom-out = Menší ostrov
 spot-hex = dílek
@@ -77,7 +83,6 @@ covered-of = Na řadě je { $name }, ostatní se nedívají.
 uncover = Ukázat moje karty
 no-cards = Žádné akční karty.
 fresh = koupeno v tomto tahu
-playable = dá se zahrát
 left = zbývá { $count }
 desk = Co dělat
 desk-build = Stavba

@@ -2,6 +2,12 @@
 
 board = The island
 board-help = Arrow keys move between the places that light up, Enter picks one, Enter again confirms.
+start-map = The map before the first settlement
+start-dealt = This is an example. Dealt anew for every game: { $parts }.
+start-fixed = The map lies like this in every game.
+start-terrain = terrain
+start-numbers = numbers
+start-harbours = harbours
 zoom-in = Larger island
 zoom-out = Smaller island
 spot-hex = hex
@@ -75,7 +81,6 @@ covered-of = { $name } is asked, the others look away.
 uncover = Turn my cards up
 no-cards = No development cards.
 fresh = bought this turn
-playable = can be played
 left = { $count } left
 desk = What to do
 desk-build = Build

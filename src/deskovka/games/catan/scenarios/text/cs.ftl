@@ -2,6 +2,7 @@
 
 option-scenario-treasure-islands = Ostrovy pokladů
 option-scenario-into-the-unknown = Cesta do neznáma
+option-founders-discover = Objevuje a poklady bere i to, co se umístí při přípravě
 treasure-one-resource = libovolná surovina
 treasure-two-resources = dvě libovolné suroviny
 treasure-grain-wool-brick = obilí, vlna a cihla
@@ -69,6 +70,7 @@ option-scenario-desert-dragons = Pouštní draci
 option-deserts-curse = Poušť s draky se počítá k tomu, co draci blokují
 option-upgrade-blocked = Blokovanou vesnici lze rozšířit na město
 option-build-blocked = Mezi draky lze stavět silnice a vesnice
+effect-knight-dragon = zaženeš draka, který není na poušti; Největší vojsko se tu nehraje
 sign-dragon = D
 pieces-dragon = { $count ->
     [one] { $count } drak

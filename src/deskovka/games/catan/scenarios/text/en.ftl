@@ -2,6 +2,7 @@
 
 option-scenario-treasure-islands = Treasure Islands
 option-scenario-into-the-unknown = Into the Unknown
+option-founders-discover = Pieces of the set-up discover and take treasures, too
 treasure-one-resource = any resource
 treasure-two-resources = any two resources
 treasure-grain-wool-brick = grain, wool and brick
@@ -65,6 +66,7 @@ option-scenario-desert-dragons = Desert Dragons
 option-deserts-curse = A desert with dragons counts for what they block
 option-upgrade-blocked = A blocked settlement may become a city
 option-build-blocked = Roads and settlements may be built among dragons
+effect-knight-dragon = beat a dragon that is not on a desert; there is no Largest Army here
 sign-dragon = D
 pieces-dragon = { $count ->
     [one] { $count } dragon

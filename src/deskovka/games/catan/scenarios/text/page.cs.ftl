@@ -14,6 +14,9 @@ hexes-unseen = Co leží neobjevené
 tokens-unseen = Čísla, která leží lícem dolů
 harbours-aside = Speciální přístavy vedle plánu
 harbour-here = umístit přístav sem: { $good } 2:1
+start-hidden = Zakryté dílky se odhalí až při hře.
+start-treasures = Truhly jsou poklady.
+keep-brings = Co přinesou poklady, které si necháš:
 keep-1 = s 1: při sedmičce je v bezpečí až 9 karet
 keep-2 = se 2: navíc speciální přístav
 keep-3 = se 3: navíc 1 bod
@@ -35,6 +38,8 @@ desk-choose = Výběr
 
 ## Velký Katan
 
+token-from = vzít odtud číslo
+token-to = sem přijde číslo
 wait-token = { $names } přináší číslo do nové země
 asked-bare-hex = Který dílek teď dostane číslo?
 asked-token = Vezmi číslo z hlavního ostrova
@@ -49,6 +54,8 @@ dragons = { $count ->
     [many] { $count } draka
    *[other] { $count } draků
   }
+dragon-from = odtud drak odletí
+dragon-to = sem drak přiletí
 steal-from = vzít kartu, přijde o ni { $name }
 wait-dragons = { $names } rozhoduje o dracích
 wait-victim = Sedmička: { $names } může vzít kartu

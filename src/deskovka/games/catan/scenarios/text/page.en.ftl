@@ -12,6 +12,9 @@ hexes-unseen = What lies face down
 tokens-unseen = Numbers that lie face down
 harbours-aside = Special harbours beside the board
 harbour-here = place the harbour here: { $good } 2:1
+start-hidden = Hexes that lie face down are turned up in play.
+start-treasures = Chests are treasures.
+keep-brings = Treasures that you keep bring:
 keep-1 = with 1: up to 9 cards are safe on a seven
 keep-2 = with 2: a special harbour as well
 keep-3 = with 3: 1 point as well
@@ -31,6 +34,8 @@ desk-choose = Choose
 
 ## Greater Catan
 
+token-from = take this number away
+token-to = this hex gets a number
 wait-token = { $names } is bringing a number to new land
 asked-bare-hex = Which hex gets a number now?
 asked-token = Take a number from the main island
@@ -43,6 +48,8 @@ dragons = { $count ->
     [one] { $count } dragon
    *[other] { $count } dragons
   }
+dragon-from = a dragon flies off from here
+dragon-to = the dragon flies here
 steal-from = take a card of { $name }
 wait-dragons = { $names } is deciding about the dragons
 wait-victim = A seven: { $names } may take a card

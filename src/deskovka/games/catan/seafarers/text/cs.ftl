@@ -15,7 +15,7 @@ terrain-hills-short = vrchy
 terrain-fields-short = pole
 terrain-forest-short = les
 terrain-mountains-short = hory
-terrain-pasture-short = pastva
+terrain-pasture-short = louka
 terrain-desert-short = poušť
 terrain-gold-short = zlato
 
@@ -29,6 +29,11 @@ pieces-ship = { $count ->
     [many] { $count } lodě
    *[other] { $count } lodí
   }
+
+## Akční karty
+
+effect-knight-pirate = přesun zloděje nebo piráta a krádež karty; počítá se do Největšího vojska
+effect-roads-or-ships = dvě silnice nebo lodě zdarma
 
 ## Odkud jsou body
 

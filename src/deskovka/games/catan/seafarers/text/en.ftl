@@ -12,11 +12,11 @@ terrain-gold = gold
 terrain-unknown = face down
 
 terrain-hills-short = hills
-terrain-fields-short = fields
-terrain-forest-short = forest
-terrain-mountains-short = mounts
-terrain-pasture-short = pasture
-terrain-desert-short = desert
+terrain-fields-short = field
+terrain-forest-short = woods
+terrain-mountains-short = peaks
+terrain-pasture-short = grass
+terrain-desert-short = sand
 terrain-gold-short = gold
 
 ## Pieces
@@ -27,6 +27,11 @@ pieces-ship = { $count ->
     [one] { $count } ship
    *[other] { $count } ships
   }
+
+## Development cards
+
+effect-knight-pirate = move the robber or the pirate and steal a card; counts for the Largest Army
+effect-roads-or-ships = two roads or ships free of charge
 
 ## Where points come from
 
