@@ -114,8 +114,13 @@ class Visitors:
 
 
 def check_accessible(page: Page, part: str | None = None) -> None:
-    """Axe finds nothing, on the page or in a part of it: by rule, the places that break it."""
-    found = Axe().run(page, part).response["violations"]
+    """Axe finds nothing, on the page or in a part of it: by rule, the places that break it.
+
+    It looks for a second or so: what others did meanwhile may have changed what it has half judged, so it looks again.
+    """
+    drawn = -1
+    while drawn != (drawn := page.evaluate("window.redraws.length")):
+        found = Axe().run(page, part).response["violations"]
     broken = {fault["id"]: [node["target"] for node in fault["nodes"]] for fault in found}
     assert not broken, f"{page.url}: {broken}"
 
