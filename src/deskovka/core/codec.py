@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 from deskovka.core.errors import DataError
-from deskovka.core.game import Json
+from deskovka.core.game import Json, State
 from deskovka.core.notation import is_word, read_word, write_word
 
 SAFE_NUMBER = 2**53
@@ -86,4 +86,7 @@ class Codec:
         if is_word(cls):
             return cls.read(data["word"])
         # A field that was added since has its default.
-        return cls(**{field: self.decode(data[field]) for field in self.fields[cls] if field in data})
+        made = cls(**{field: self.decode(data[field]) for field in self.fields[cls] if field in data})
+        if isinstance(made, State):
+            made.complete()
+        return made

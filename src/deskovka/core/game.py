@@ -37,6 +37,9 @@ class State:
         """An independent copy, written by hand: what never changes is shared."""
         raise NotImplementedError
 
+    def complete(self) -> None:
+        """Work out what was not yet kept when a position was written that is read now."""
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by its fields, whether it is compiled or not."""
         return type(self), tuple(getattr(self, field.name) for field in fields(self))

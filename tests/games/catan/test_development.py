@@ -9,7 +9,7 @@ import pytest
 from deskovka.core.chance import SeededChance
 from deskovka.games.catan import GAME
 from deskovka.games.catan.development import CardBought
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import CatanState, with_entry
 from games.catan.table import (
     bank,
     deal,
@@ -511,7 +511,7 @@ def test_a_played_card_does_not_come_back(card: str, actions: list[str]) -> None
 def muster(state: CatanState, seat: int, knights: int) -> None:
     """So many played knights."""
     state.deck[0] -= knights
-    state.knights[seat] += knights
+    state.knights = with_entry(state.knights, seat, state.knights[seat] + knights)
 
 
 def test_three_knights_take_the_largest_army() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.catan import GAME
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import CatanState, with_entry
 from games.catan.table import deal, give, hand, line, options, play, points, position, put, ring
 from positions import refused
 
@@ -81,7 +81,7 @@ def test_the_longest_road_can_make_the_tenth_point() -> None:
 def test_the_largest_army_can_make_the_tenth_point() -> None:
     """CT-B11.1, CT-B10.1"""
     state = ahead(EIGHT)
-    state.knights[0] = 2
+    state.knights = with_entry(state.knights, 0, 2)
     deal(state, 0, "knight")
 
     play(state, 0, "knight")
@@ -104,7 +104,7 @@ def test_another_number_of_points_may_be_agreed_on(target: int) -> None:
 def test_one_may_win_before_the_roll() -> None:
     """CT-B11.2, CT-B9.4: by a Knight."""
     state = ahead(EIGHT, rolled=False)
-    state.knights[0] = 2
+    state.knights = with_entry(state.knights, 0, 2)
     deal(state, 0, "knight")
 
     play(state, 0, "knight")
@@ -209,7 +209,7 @@ def test_the_robber_stays_when_the_knight_wins() -> None:
     state = ahead(EIGHT)
     put(state, 1, settlements="D6se")
     give(state, 1, "ore")
-    state.knights[0] = 2
+    state.knights = with_entry(state.knights, 0, 2)
     deal(state, 0, "knight")
 
     play(state, 0, "knight")

@@ -15,7 +15,7 @@ from deskovka.games.catan.building import BuildRoad
 from deskovka.games.catan.goods import GOODS, KINDS, NUMBER, Cards, Good, holds, pack, size
 from deskovka.games.catan.hands import hand_over_all, pay, receive
 from deskovka.games.catan.points import award_largest_army, check_victory
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import CatanState, with_entry
 
 COST: Final = int(Cards.read("wool+grain+ore"))  # CT-B7.1
 
@@ -116,7 +116,7 @@ def draw_card(state: CatanState, seat: Seat, play: Play[CatanState]) -> Card:
     number = CARDS.index(card)
     state.deck[number] -= 1
     state.cards[seat][number] += 1
-    state.fresh[number] += 1
+    state.fresh = with_entry(state.fresh, number, state.fresh[number] + 1)
     return card
 
 
@@ -173,7 +173,7 @@ class Knight(PlayCard[PlayKnight]):
         return (PLAY_KNIGHT,)
 
     def take_effect(self, state: CatanState, seat: Seat, action: PlayKnight, play: Play[CatanState]) -> None:
-        state.knights[seat] += 1
+        state.knights = with_entry(state.knights, seat, state.knights[seat] + 1)
         thief = state.book.thief(state, seat, "knight")
         if thief is not None:
             state.agenda.append(thief)

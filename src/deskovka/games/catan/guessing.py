@@ -57,7 +57,7 @@ def deal_development(state: CatanState, seat: Seat, random: Random) -> None:
     for other, hand in zip(others, hands):
         state.cards[other] = _counted(hand)
         if other == state.active:
-            state.fresh = _counted(hand[:bought])
+            state.fresh = tuple(_counted(hand[:bought]))
 
 
 def most_victory_points(state: CatanState, seat: Seat) -> int:

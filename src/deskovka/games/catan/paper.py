@@ -24,7 +24,7 @@ from deskovka.games.catan.development import DECK
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.points import FIRST_ARMY, VICTORY_POINT, award_largest_army, check_victory, points
 from deskovka.games.catan.roads import SHORTEST, award_longest_road
-from deskovka.games.catan.state import NOBODY, CatanState, recount
+from deskovka.games.catan.state import NOBODY, CatanState, recount, with_entry
 
 KNIGHT: Final = 0  # the place of the Knights among the development cards
 TARGET: Final = next(option for option in GAME.options if option.id == "target")
@@ -92,7 +92,7 @@ def _lay_pieces(state: CatanState, filled: Filled, play: Play[CatanState]) -> li
                     place_city(state, seat, corner, play)
         hints += _loose_pieces(part, state.seats)
     for seat, part in enumerate(filled.players):
-        state.knights[seat] = part.numbers["knights"]
+        state.knights = with_entry(state.knights, seat, part.numbers["knights"])
         state.cards[seat][VICTORY_POINT] = part.numbers["victory-points"]
     _check_deck(state, filled)
     return hints

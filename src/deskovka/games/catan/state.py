@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 from deskovka.core.game import Seat, State
 from deskovka.games.catan.book import Book, open_book
@@ -14,6 +14,8 @@ from deskovka.games.catan.scenarios.treasures import Treasures
 from deskovka.games.catan.seafarers.sea import Sea, Unknown
 
 NOBODY: Final = -1
+
+T = TypeVar("T")
 
 
 def base_book() -> Book:
@@ -39,9 +41,9 @@ class CatanState(State):
     hands: list[int]  # by seat
     deck: list[int]  # development cards left, by Card
     cards: list[list[int]]  # development cards in hand, by seat and Card
-    fresh: list[int]  # those bought in this turn, by Card
+    fresh: tuple[int, ...]  # those bought in this turn, by Card
     card_played: bool  # in this turn
-    knights: list[int]  # played, by seat
+    knights: tuple[int, ...]  # played, by seat
     roads: list[int]  # edges, by seat
     settlements: list[int]  # corners, by seat
     cities: list[int]  # corners, by seat
@@ -57,7 +59,7 @@ class CatanState(State):
     offers: int  # made in this turn
     rolls: list[int]  # how often each sum came
     memory: Memory | None  # what was seen of the hands since a card was first stolen in secret
-    limits: list[int]  # most victory point cards a seat can have: it did not win with its turn, by seat
+    limits: tuple[int, ...]  # most victory point cards a seat can have: it did not win with its turn, by seat
     winner: Seat
     book: Book = field(default_factory=base_book)
     shown: tuple[int, ...] = ()  # points that everybody can count, by seat
@@ -68,8 +70,8 @@ class CatanState(State):
     dragons: Dragons | None = None
     treasures: Treasures | None = None
 
-    def __post_init__(self) -> None:
-        if not self.shown:  # a position that was written before it was kept
+    def complete(self) -> None:
+        if not self.shown:
             recount(self)
 
     def copy(self) -> Self:
@@ -86,9 +88,9 @@ class CatanState(State):
             self.hands.copy(),
             self.deck.copy(),
             [own.copy() for own in self.cards],
-            self.fresh.copy(),
+            self.fresh,
             self.card_played,
-            self.knights.copy(),
+            self.knights,
             self.roads.copy(),
             self.settlements.copy(),
             self.cities.copy(),
@@ -104,7 +106,7 @@ class CatanState(State):
             self.offers,
             self.rolls.copy(),
             self.memory,
-            self.limits.copy(),
+            self.limits,
             self.winner,
             self.book,
             self.shown,
@@ -122,6 +124,11 @@ class CatanState(State):
         """The other seats in turn order, beginning with the one after it."""
         count = len(self.hands)
         return [(seat + step) % count for step in range(1, count)]
+
+
+def with_entry(column: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
+    """A column, by seat or otherwise, with another entry in one place."""
+    return (*column[:place], entry, *column[place + 1 :])
 
 
 def recount(state: CatanState) -> None:

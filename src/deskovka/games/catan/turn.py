@@ -23,7 +23,7 @@ from deskovka.games.catan.building import (
 from deskovka.games.catan.development import DECK, PLAYED, Buy, BuyCard, card_plays
 from deskovka.games.catan.points import check_victory
 from deskovka.games.catan.production import ROLL, Roll, RollDice
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import CatanState, with_entry
 from deskovka.games.catan.trade import OFFER_TO_ALL, Offer, OfferTo, OfferToSome
 
 
@@ -53,7 +53,8 @@ class PassTheDice(Deed[CatanState, EndTurn]):
         self, asked: object, state: CatanState, seat: Seat, action: EndTurn, play: Play[CatanState]
     ) -> None:
         bought = sum(state.fresh)
-        state.limits[seat] = min(state.limits[seat] + bought, state.target - 1 - state.shown[seat])
+        most = min(state.limits[seat] + bought, state.target - 1 - state.shown[seat])
+        state.limits = with_entry(state.limits, seat, most)
         state.agenda[-1] = START_TURN[(seat + 1) % state.seats]
 
 
@@ -70,7 +71,7 @@ class StartTurn(Step[CatanState]):
         state.rolled = False
         state.card_played = False
         state.offers = 0
-        state.fresh = [0] * len(DECK)
+        state.fresh = NOTHING_FRESH
         for begin in state.book.turn_begins:
             begin(state)
         if play.heard:
@@ -155,6 +156,7 @@ SOME: Final = (
     *(some_card, AFTER_THE_ROLL[BankTrade].one, some_offer),
 )
 MOST_SEATS: Final = 4
+NOTHING_FRESH: Final = (0,) * len(DECK)
 TAKE_TURN: Final = tuple(TakeTurn((seat,)) for seat in range(MOST_SEATS))
 START_TURN: Final = tuple(StartTurn(seat) for seat in range(MOST_SEATS))
 END: Final = EndTurn()

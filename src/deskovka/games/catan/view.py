@@ -81,7 +81,7 @@ def player(state: CatanState, owner: Seat, seat: Seat | None, over: bool) -> Pla
 
 def development(state: CatanState, owner: Seat) -> dict[str, CardsView]:
     """The cards, how many of each were bought in this turn, and what they do here."""
-    fresh = state.fresh if owner == state.active else [0] * len(CARDS)
+    fresh = state.fresh if owner == state.active else (0,) * len(CARDS)
     return {
         card.value: {"number": number, "fresh": new, "effect": state.book.effects[card.value]}
         for card, number, new in zip(CARDS, state.cards[owner], fresh)

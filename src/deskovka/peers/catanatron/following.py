@@ -15,7 +15,7 @@ from deskovka.games.catan.goods import MASK, NUMBER, SHIFT, pack, size
 from deskovka.games.catan.hands import hand_over, pay, receive
 from deskovka.games.catan.production import Produced, Shortage
 from deskovka.games.catan.robber import HAND_LIMIT
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import CatanState, with_entry
 from deskovka.peers.catanatron.departures import Departure, is_dear, is_past
 from deskovka.peers.catanatron.places import KIND, RESOURCE, Places
 from deskovka.peers.catanatron.table import Happened
@@ -57,7 +57,7 @@ class Follower:
         departures = []
         card = PLAYS.get(happened.kind)
         if card is not None and state.cards[seat][card] == state.fresh[card]:
-            state.fresh[card] -= 1
+            state.fresh = with_entry(state.fresh, card, state.fresh[card] - 1)
             departures.append(Departure.FRESH_CARD)
         if isinstance(action, PlayPlenty) and GAME.why_not(state, seat, action) == "CT-B9.7":
             state.cards[seat][CARDS.index(Card.PLENTY)] -= 1
@@ -110,7 +110,7 @@ def new_state(places: Places, seats: int, target: int) -> CatanState:
     setup = GAME.setup(seats, {"board": "beginner"})
     state = GAME.new_game(setup, ScriptedChance(["0"]))
     state.target = target
-    state.limits = [target] * seats
+    state.limits = (target,) * seats
     state.island = places.island
     state.open = places.island.corners
     state.robber = places.desert

@@ -40,7 +40,7 @@ def _hide_development(state: CatanState, seat: Seat) -> None:
         hand, unseen = unseen[:number], unseen[number:]
         state.cards[other] = _counted(hand)
         if other == state.active:
-            state.fresh = _counted(hand[:bought])
+            state.fresh = tuple(_counted(hand[:bought]))
     state.deck = _counted(unseen)
 
 

@@ -13,7 +13,7 @@ from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.robber import DiscardCards
-from deskovka.games.catan.state import CatanState, recount
+from deskovka.games.catan.state import CatanState, recount, with_entry
 from deskovka.peers.catanatron.comparing import check_facts, our_facts, their_facts
 from deskovka.peers.catanatron.following import Follower
 from deskovka.peers.catanatron.hiding import as_known_to
@@ -63,7 +63,7 @@ class DeskovkaPlayer(Player):  # type: ignore[misc]
         seat = follower.translator.seat[self.color]
         state = as_known_to(follower.state, seat)
         state.target = game.vps_to_win
-        state.limits = [limit - OUT_OF_REACH + state.target for limit in state.limits]
+        state.limits = tuple([limit - OUT_OF_REACH + state.target for limit in state.limits])
         fit(state, seat, options)
         return state
 
@@ -126,4 +126,4 @@ def fit(state: CatanState, seat: Seat, options: Any) -> None:
     kinds = {option.action_type.name for option in options}
     for kind, card in PLAYS.items():
         if kind not in kinds:
-            state.fresh[card] = state.cards[seat][card]
+            state.fresh = with_entry(state.fresh, card, state.cards[seat][card])

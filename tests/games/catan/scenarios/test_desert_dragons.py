@@ -27,7 +27,7 @@ from deskovka.games.catan.island import Terrain, Tile
 from deskovka.games.catan.scenarios.curse import change_dragons, dragons_of
 from deskovka.games.catan.scenarios.desert_dragons import DragonBeaten
 from deskovka.games.catan.scenarios.storm import DragonMoved, DragonsGathered, StormBegun
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import CatanState, with_entry
 from deskovka.games.catan.turn import TAKE_TURN
 from games.catan import sea_table
 from games.catan.sea_table import put
@@ -67,7 +67,7 @@ def dragons(state: CatanState, lying: tuple[int, int, int], hexes: str = "", bes
     places = [Hex.read(hex) for hex in hexes.split()]
     spread = sum(1 << place for place in places)
     change_dragons(state, dragons_of(state).but(lying=lying, hexes=spread, beside=beside))
-    state.knights[2] = 18 - sum(lying) - len(places) - beside
+    state.knights = with_entry(state.knights, 2, 18 - sum(lying) - len(places) - beside)
 
 
 def seen(state: CatanState) -> tuple[list[int], set[str]]:

@@ -28,7 +28,7 @@ from deskovka.games.catan.scenarios.view import dragons_view
 from deskovka.games.catan.seafarers import module
 from deskovka.games.catan.seafarers.pirate import PlacePirate, RobShip
 from deskovka.games.catan.seafarers.route import LONGEST_ROUTE
-from deskovka.games.catan.state import NOBODY, CatanState
+from deskovka.games.catan.state import NOBODY, CatanState, with_entry
 
 TARGET: Final = 13  # CT-T4.25
 FIGHTING: Final = 0.5
@@ -223,7 +223,7 @@ class KnightAgainstDragon(PlayCard[PlayKnight]):
         return None if dragons_of(state).hexes else "CT-T4.23"
 
     def take_effect(self, state: CatanState, seat: Seat, action: PlayKnight, play: Play[CatanState]) -> None:
-        state.knights[seat] += 1
+        state.knights = with_entry(state.knights, seat, state.knights[seat] + 1)
         hexes = list(bits(dragons_of(state).hexes))
         if len(hexes) > 1:
             state.agenda.append(BeatDragon((seat,)))

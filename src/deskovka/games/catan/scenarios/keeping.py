@@ -19,7 +19,7 @@ from deskovka.games.catan.scenarios.treasure_view import finder, unseen_by
 from deskovka.games.catan.scenarios.treasures import Treasure
 from deskovka.games.catan.seafarers.discovery import without
 from deskovka.games.catan.seafarers.ships import own_buildings
-from deskovka.games.catan.state import CatanState, recount
+from deskovka.games.catan.state import CatanState, recount, with_entry
 
 HAND_LIMIT: Final = 9  # with one treasure, CT-T2.8
 FOR_HARBOUR: Final = 2  # treasures
@@ -115,7 +115,7 @@ class DecideTreasure(Decision[CatanState, UseTreasure | KeepTreasure]):
 def keep_treasure(state: CatanState, seat: Seat, treasure: Treasure, play: Play[CatanState]) -> None:
     treasures = treasures_of(state)
     kept = tuple(sorted((*treasures.kept[seat], treasure)))
-    state.treasures = treasures.but(kept=(*treasures.kept[:seat], kept, *treasures.kept[seat + 1 :]))
+    state.treasures = treasures.but(kept=with_entry(treasures.kept, seat, kept))
     recount(state)
     play.tell(TreasureKept(seat, len(kept)))
     call_for_harbours(state)

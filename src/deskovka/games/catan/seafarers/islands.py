@@ -8,7 +8,7 @@ from deskovka.core.game import Event, Play, Seat
 from deskovka.core.values import value
 from deskovka.games.catan.book import Source
 from deskovka.games.catan.seafarers.ships import sea_of
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import CatanState, with_entry
 
 
 @value
@@ -25,7 +25,7 @@ def settle_island(state: CatanState, seat: Seat, corner: int, play: Play[CatanSt
     for number, corners in enumerate(state.book.islands):
         if corners >> corner & 1 and not sea.islands[seat] >> number & 1:
             mine = sea.islands[seat] | 1 << number
-            state.sea = sea.but(islands=(*sea.islands[:seat], mine, *sea.islands[seat + 1 :]))
+            state.sea = sea.but(islands=with_entry(sea.islands, seat, mine))
             play.tell(IslandSettled(seat, mine.bit_count()))
 
 

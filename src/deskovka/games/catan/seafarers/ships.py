@@ -15,7 +15,7 @@ from deskovka.games.catan.building import Laying, allowed, arrive, ends_of, fini
 from deskovka.games.catan.goods import Cards
 from deskovka.games.catan.roads import foreign_buildings
 from deskovka.games.catan.seafarers.sea import NO_PIRATE, Sea
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import CatanState, with_entry
 
 SHIP: Final = int(Cards.read("lumber+wool"))  # CT-S2.1
 SHIPS: Final = 15  # pieces of a player
@@ -137,14 +137,10 @@ def why_unconnected_road(state: CatanState, seat: Seat, edge: int) -> RuleId:
     return "CT-S2.4" if END_MASKS[edge] & ends_of(sea_of(state).ships[seat]) else "CT-B7.2"
 
 
-def with_ships(sea: Sea, seat: Seat, ships: int) -> tuple[int, ...]:
-    return (*sea.ships[:seat], ships, *sea.ships[seat + 1 :])
-
-
 def place_ship(state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
     sea, bit = sea_of(state), 1 << edge
     fresh = sea.fresh | bit if state.turn else 0
-    ships = with_ships(sea, seat, sea.ships[seat] | bit)
+    ships = with_entry(sea.ships, seat, sea.ships[seat] | bit)
     state.sea = Sea(ships, sea.pirate, fresh, sea.moved, sea.islands)
     state.taken |= bit
     state.ends[seat] |= END_MASKS[edge]
@@ -196,7 +192,7 @@ class MoveAShip(Deed[CatanState, MoveShip]):
         self, asked: object, state: CatanState, seat: Seat, action: MoveShip, play: Play[CatanState]
     ) -> None:
         sea, old, new = sea_of(state), 1 << action.ship, 1 << action.edge
-        ships = with_ships(sea, seat, sea.ships[seat] & ~old | new)
+        ships = with_entry(sea.ships, seat, sea.ships[seat] & ~old | new)
         state.sea = Sea(ships, sea.pirate, sea.fresh, True, sea.islands)
         state.taken = state.taken & ~old | new
         state.ends[seat] = ends_of(state.book.network(state, seat))
