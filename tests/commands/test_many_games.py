@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from pathlib import Path
 from typing import Any
@@ -44,6 +45,37 @@ def test_the_tables_speak_the_reader_s_language(rules: Game[Any]) -> None:
     assert not cells & (ids - expected)
     assert "50,0 %" in told.stdout or "100,0 %" in told.stdout
     assert "." not in told.stdout
+
+
+@pytest.mark.parametrize(
+    ("scenario", "counted"),
+    [
+        ("into-the-unknown", ("discoveries", "treasures")),
+        ("greater-catan", ("tokens",)),
+        ("desert-dragons", ("dragons-awake", "dragons-beaten")),
+    ],
+)
+def test_simulate_counts_turns_and_what_happened_at_sea(
+    tmp_path: Path, scenario: str, counted: tuple[str, ...]
+) -> None:
+    path = tmp_path / "games.csv"
+    seats = ("--seats", "random,random,random", "--games", "2", "--processes", "1")
+    told = run(
+        "simulate", "catan", *seats, "--set", f"scenario={scenario}", "--out", str(path), COLUMNS="120"
+    )
+    with path.open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+
+    games = [row for row in rows if row["seat"] == "0"]
+    texts = Texts("en", "catan")
+    for column, name in (
+        ("turns", texts.t("simulate-turns")),
+        *((f"tallies_{name}", texts.t(f"tally-{name}")) for name in counted),
+    ):
+        numbers = [int(row[column]) for row in games]
+        [line] = [line for line in told.stdout.splitlines() if line.startswith(f"│ {name} ")]
+        cells = [cell.strip() for cell in line.split("│")]
+        assert cells[2] == f"{sum(numbers) / 2:.1f}" and cells[4:6] == [str(min(numbers)), str(max(numbers))]
 
 
 def test_simulate_gives_the_same_table_with_one_or_two_processes() -> None:

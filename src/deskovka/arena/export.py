@@ -44,6 +44,7 @@ def rows(plan: Plan, options: str, result: GameResult) -> list[Row]:
             "place": one.place,
             "win": one.win,
             "points": one.points,
+            "tallies": result.tallies,
         }
         for seat, one in enumerate(result.seats)
     ]
@@ -118,21 +119,25 @@ class Export:
     def add(self, result: GameResult) -> None:
         self.rows += rows(self.plan, self.options, result)
 
-    def _sources(self) -> list[str]:
-        return sorted({source for row in self.rows for source in row["points"]})
+    def _columns(self) -> list[tuple[str, str]]:
+        """What each game may have, or not."""
+        return [
+            (kind, name)
+            for kind in ("points", "tallies")
+            for name in sorted({name for row in self.rows for name in row[kind]})
+        ]
 
     def _flat(self) -> Iterable[Row]:
-        """One column for each source of points; empty where the game did not have it."""
-        sources = self._sources()
+        """One column for each source of points and each tally; empty where the game did not have it."""
         for row in self.rows:
             yield {
                 **{column: row[column] for column in COLUMNS},
-                **{f"points_{source}": row["points"].get(source) for source in sources},
+                **{f"{kind}_{name}": row[kind].get(name) for kind, name in self._columns()},
             }
 
     def _write_csv(self, path: Path) -> None:
         with path.open("w", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, [*COLUMNS, *(f"points_{source}" for source in self._sources())])
+            writer = csv.DictWriter(file, [*COLUMNS, *(f"{kind}_{name}" for kind, name in self._columns())])
             writer.writeheader()
             writer.writerows(self._flat())
 

@@ -68,6 +68,7 @@ class GameResult:
     moves: int
     turns: int
     cpu_seconds: float
+    tallies: dict[str, int]  # what else the game counts
     record: str = ""
 
 
@@ -135,7 +136,8 @@ class Match:
         assert outcome is not None
         seats = tuple(self._seat_result(seat, outcome) for seat in range(len(self.names)))
         moves = sum(map(len, self.clocks))
-        return GameResult(self.number, seats, moves, self.rules.turns(state), process_time() - self.began)
+        turns, tallies = self.rules.turns(state), self.rules.tallies(state)
+        return GameResult(self.number, seats, moves, turns, process_time() - self.began, tallies)
 
     def _seat_result(self, seat: Seat, outcome: Outcome) -> SeatResult:
         standing, place, clock = outcome.standings[seat], outcome.ranking[seat], self.clocks[seat]

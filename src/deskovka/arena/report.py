@@ -64,16 +64,21 @@ class SeatReport:
 
 @dataclass(slots=True)
 class Report:
-    """What was played so far, by bot, and by faction where the game has such."""
+    """What was played so far: whole games, and by bot, and by faction where the game has such."""
 
     games: int = 0
     moves: int = 0
+    turns: Spread = field(default_factory=Spread)
+    tallies: dict[str, Spread] = field(default_factory=dict)
     bots: dict[str, SeatReport] = field(default_factory=dict)
     played: dict[str, SeatReport] = field(default_factory=dict)
 
     def add(self, result: GameResult) -> None:
         self.games += 1
         self.moves += result.moves
+        self.turns.add(result.turns)
+        for name, number in result.tallies.items():
+            self.tallies.setdefault(name, Spread()).add(number)
         for seat in result.seats:
             self.bots.setdefault(seat.bot, SeatReport()).add(seat)
             if seat.played:

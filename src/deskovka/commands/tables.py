@@ -29,6 +29,7 @@ class Tables:
             if reports:
                 yield self._results(name, reports)
                 yield from self._points(reports, report.games)
+        yield self._games(report)
 
     def of_strength(self, plan: Plan, report: Report) -> Table:
         """How strong the bots of one pairing are."""
@@ -61,6 +62,20 @@ class Tables:
                 self._one_place(score.deviation),
                 self._whole(score.lowest),
                 self._whole(score.highest),
+            )
+        return table
+
+    def _games(self, report: Report) -> Table:
+        """How long the games were, and what else was counted."""
+        table = self._table("game", "a-game", "spread", "lowest", "highest")
+        counted = {self.texts.t(f"tally-{name}"): spread for name, spread in report.tallies.items()}
+        for called, spread in {self.texts.t("simulate-turns"): report.turns, **counted}.items():
+            table.add_row(
+                called,
+                self._one_place(spread.mean),
+                self._one_place(spread.deviation),
+                self._whole(spread.lowest),
+                self._whole(spread.highest),
             )
         return table
 

@@ -280,6 +280,10 @@ class Game(ABC, Generic[S]):
         """The number of the round, season or whatever else a game is divided into; without such a thing, of the turn."""
         return self.turns(state)
 
+    def tallies(self, state: S) -> dict[str, int]:
+        """What else is worth counting when a game is over, by its name."""
+        return {}
+
     # given by the agenda
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:

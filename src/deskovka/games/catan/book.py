@@ -93,6 +93,7 @@ class Book:
         "secret_counts",
         "some",
         "sources",
+        "tallies",
         "target",
         "thief",
         "treasure",
@@ -166,6 +167,7 @@ class Book:
             Callable[[CatanState, Seat], int], ...
         ] = ()  # of the sources that are no secret
         self.secret_counts: tuple[Callable[[CatanState, Seat], int], ...] = ()
+        self.tallies: dict[str, Callable[[CatanState], int]] = {}  # what is counted when a game is over
         self.views: dict[str, Callable[[CatanState, Seat | None], Json]] = {}
         self.guesses: tuple[Callable[[CatanState, Seat, Random], None], ...] = ()
         self.checks: tuple[Callable[[CatanState], list[str]], ...] = ()

@@ -62,6 +62,9 @@ class CatanGame(Game[CatanState]):
             standings.append(Standing(score, lines, won=seat == state.winner))
         return rank(tuple(standings))
 
+    def tallies(self, state: CatanState) -> dict[str, int]:
+        return {name: count(state) for name, count in state.book.tallies.items()}
+
     def turns(self, state: CatanState) -> int:
         return state.turn
 

@@ -54,6 +54,7 @@ def add(book: Book, seats: int) -> None:
     book.built += (storm.gather,)
     book.produced += (storm.storm,)
     book.sources = (*curse.BUILDINGS, LONGEST_ROUTE, VICTORY_POINTS)  # CT-T4.6: no Largest Army
+    book.tallies |= {"dragons-awake": dragons_awake, "dragons-beaten": dragons_beaten}
     book.views |= {"dragons": dragons_view}
     book.checks += (storm.dragon_faults, dragons_in_all)
     lay_the_curse(book)
@@ -69,6 +70,15 @@ def lay_the_curse(book: Book) -> None:
     book.bans_of_settlements += (curse.SETTLEMENT_BAN,)
     book.bans_of_cities += (curse.CITY_BAN,)
     book.arrivals += (curse.block_new_road,)
+
+
+def dragons_awake(state: CatanState) -> int:
+    return DRAGONS - dragons_of(state).beside
+
+
+def dragons_beaten(state: CatanState) -> int:
+    """CT-T4.22: by the Knights that were played."""
+    return sum(state.knights)
 
 
 def no_robber(island: Island) -> int:

@@ -80,7 +80,18 @@ def add(book: Book, layout: Layout) -> None:
     book.begin += (hide(layout), bury(layout))
     book.arrivals += (discover, find_treasure)
     book.views |= {"unknown": unknown_view, "treasures": treasures_view}
+    book.tallies |= {"discoveries": count_discoveries(layout), "treasures": count_treasures}
     book.checks += (unknown_faults,)
+
+
+def count_discoveries(layout: Layout) -> Callable[[CatanState], int]:
+    hidden = sum(len(pool.hexes) for pool in layout.pools.values() if pool.hidden)
+    return lambda state: hidden - state.island.unknown.bit_count()
+
+
+def count_treasures(state: CatanState) -> int:
+    """Those that somebody has looked at."""
+    return sum(in_box().values()) - len(treasures_of(state).bag)
 
 
 def bury(layout: Layout) -> Callable[[CatanState, Setup, Chance], None]:

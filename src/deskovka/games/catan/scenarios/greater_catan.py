@@ -35,6 +35,7 @@ def add(book: Book, seats: int) -> None:
     book.cities = CITIES
     book.first_ship_at_coast = True
     book.arrivals += (bring_tokens,)
+    book.tallies |= {"tokens": count_tokens(layout)}
     book.views |= {"unknown": unknown_view}
     book.checks += (token_faults(layout),)
 
@@ -50,6 +51,16 @@ def stack_tokens(layout: Layout) -> Callable[[CatanState, Setup, Chance], None]:
         state.unknown = Unknown((), tuple(sorted(layout.pools["grey"].tokens)))
 
     return begin
+
+
+def count_tokens(layout: Layout) -> Callable[[CatanState], int]:
+    """Those on the new islands."""
+    grey = layout.pools["grey"].hexes
+
+    def count(state: CatanState) -> int:
+        return sum(1 for hex in grey if state.island.tiles[hex].token)
+
+    return count
 
 
 def token_faults(layout: Layout) -> Callable[[CatanState], list[str]]:

@@ -108,3 +108,11 @@ typed-dragon = drak
 typed-beat = zahnat zazen
 typed-steal = ukrast ukradni
 typed-spare = nic nikomu
+
+## Co počítá simulace
+
+tally-discoveries = objevených dílků
+tally-treasures = nalezených pokladů
+tally-dragons-awake = probuzených draků
+tally-dragons-beaten = poražených draků
+tally-tokens = žetonů čísel na nových ostrovech

@@ -98,3 +98,11 @@ typed-dragon = dragon
 typed-beat = beat
 typed-steal = steal
 typed-spare = spare nobody
+
+## What a simulation counts
+
+tally-discoveries = hexes discovered
+tally-treasures = treasures found
+tally-dragons-awake = dragons woken
+tally-dragons-beaten = dragons beaten
+tally-tokens = number tokens laid on the new islands
