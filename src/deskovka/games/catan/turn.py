@@ -54,7 +54,8 @@ class PassTheDice(Deed[CatanState, EndTurn]):
     ) -> None:
         bought = sum(state.fresh)
         most = min(state.limits[seat] + bought, state.target - 1 - state.shown[seat])
-        state.limits = with_entry(state.limits, seat, most)
+        if most != state.limits[seat]:
+            state.limits = with_entry(state.limits, seat, most)
         state.agenda[-1] = START_TURN[(seat + 1) % state.seats]
 
 
