@@ -94,7 +94,8 @@ class Shapes:
     def _by_word(self, kind: type[Enum], value: Any) -> Type:
         """A dict with some of the words of an enum for its keys."""
         words = [write_word(item) for item in kind]
-        return self._struct(f"By{kind.__name__}", dict.fromkeys(words, self.plain(value)), words)
+        name = f"{'Maybe' if type(None) in get_args(value) else ''}By{kind.__name__}"
+        return self._struct(name, dict.fromkeys(words, self.plain(value)), words)
 
     def _questions(self) -> Type:
         """What `Decision.told` gives, by kind of decision."""

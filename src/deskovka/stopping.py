@@ -24,9 +24,18 @@ def stop_on_signals() -> None:
 
 
 def stop(number: int, frame: FrameType | None) -> None:
+    """A shell tells of a lost terminal twice: whoever is stopped already finishes what it does about that."""
     _received.append(number)
     leave_lost_terminal()
-    raise Stopped
+    if not is_stopped(sys.exception()):
+        raise Stopped
+
+
+def is_stopped(error: BaseException | None) -> bool:
+    """Whether an exception that is being handled is Stopped or came of it."""
+    while error is not None and not isinstance(error, Stopped):
+        error = error.__context__
+    return error is not None
 
 
 def leave_lost_terminal() -> None:

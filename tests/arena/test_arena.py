@@ -14,10 +14,11 @@ from typing import Any
 
 import pytest
 
+from deskovka.arena import pool
 from deskovka.arena.export import Export, ExportError, chosen_options
 from deskovka.arena.keeping import Keeper
 from deskovka.arena.match import GameResult, Plan, play_game, play_record, run
-from deskovka.arena.pool import WorkerLost, cut, in_batches
+from deskovka.arena.pool import WorkerLost, in_batches
 from deskovka.arena.report import Report, Spread, wilson
 from deskovka.core.errors import DeskovkaError, IllegalAction
 from deskovka.core.game import Game
@@ -150,11 +151,20 @@ def test_results_come_in_order_whoever_is_done_first() -> None:
     assert list(in_batches(slow_first, "", 1000, 3)) == list(range(1000))
 
 
-def test_the_first_batches_are_small_and_all_together_are_all() -> None:
-    """Otherwise nothing would be shown for minutes when a game takes seconds."""
-    batches = list(cut(10_000, 2))
-    assert [len(batch) for batch in batches[:6]] == [1, 1, 2, 2, 4, 4]
-    assert max(map(len, batches)) == 100
+@pytest.mark.parametrize(("seconds", "largest"), [(60, 1), (0.1, 2), (0.001, 100)])
+def test_a_batch_takes_not_much_longer_than_a_piece_of_work(
+    seconds: float, largest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise nothing would be shown for minutes when a game takes seconds, and all that would be lost by stopping."""
+    clock = [0.0]
+    monkeypatch.setattr(pool, "monotonic", lambda: clock[0])
+    cutter, batches = pool.Cutter(10_000, 1), []
+    while cutter.first < cutter.count:
+        batches.append(cutter.cut())
+        cutter.done += len(batches[-1])
+        clock[0] += seconds * len(batches[-1])
+    assert len(batches[0]) == 1
+    assert max(map(len, batches)) == pytest.approx(largest, abs=0 if largest < 100 else 1)
     assert [number for batch in batches for number in batch] == list(range(10_000))
 
 

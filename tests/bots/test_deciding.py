@@ -15,6 +15,7 @@ from deskovka.bots.catan import beginner, turns
 from deskovka.bots.deciding import DecidingBot, ImaginedChance
 from deskovka.bots.player import Knowledge, RandomBot, bots, make_bot
 from deskovka.contract.random_games import random_game
+from deskovka.contract.setups import drawn_setups
 from deskovka.core.chance import RandomChance
 from deskovka.core.game import Decision, Deed, Game, Play, Seat
 from deskovka.core.notation import Action
@@ -46,12 +47,17 @@ def deciding(game: Game[Any], name: str) -> DecidingBot[Any]:
 
 @cache
 def one_of_each_kind(game: Game[Any]) -> dict[type, tuple[Any, Seat]]:
-    """A position for each kind of decision that leaves a choice, from games of beginners."""
+    """A position for each kind of decision that leaves a choice, from games of beginners with all options."""
     found: dict[type, tuple[Any, Seat]] = {}
     player, random = make_bot(game, "beginner"), Random("kinds")
-    for _ in range(GAMES):
+    drawn, _ = drawn_setups(game)
+    usual = game.setup(min(4, game.seats[-1]))
+    for setup in [
+        *[usual] * GAMES,
+        *[game.setup(draw.seats, dict(draw.options)) for draw in drawn if draw.seats > 1],
+    ]:
         chance = RandomChance(random)
-        state = game.new_game(game.setup(min(4, game.seats[-1])), chance)
+        state = game.new_game(setup, chance)
         while not game.over(state):
             seat, asked = game.waiting(state)[0], type(game.decision(state))
             if asked not in found and len(game.legal(state, seat)) > 1:

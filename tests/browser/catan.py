@@ -12,13 +12,15 @@ from browser.playing import and_hear
 from browser.tables import Json, Tables, link
 from browser.words import t
 from deep.wire import Seated
+from deskovka.games.catan.cities_knights.progress.deck import Progress
 from deskovka.text import Texts
 
 MOST_ANSWERS = 600
 EAGER = ("settle", "city", "buy", "road", "accept", "deal")  # what makes a game short, the best first
 KEEPING = ("roll", "end", "decline", "withdraw")
 PRESSED = ("roll", "end", "accept", "decline", "withdraw")
-LISTED = ("use", "keep", "steal", "spare")
+LISTED = ("use", "keep", "steal", "spare", "draw", "give", "return", "pick")
+HANDFULS = ("discard", "take", "choose", "present")
 PLACES = {
     "settle": "corner",
     "city": "corner",
@@ -32,7 +34,26 @@ PLACES = {
     "gather": "hex",
     "dragon": "hex",
     "beat": "hex",
+    "wall": "corner",
+    "recruit": "corner",
+    "activate": "corner",
+    "promote": "corner",
+    "chase": "corner",
+    "chase-pirate": "corner",
+    "dismiss": "corner",
+    "lose": "corner",
+    "flee": "corner",
+    "metropolis": "corner",
 }
+CARD_PLACES = {
+    "merchant": "hex",
+    "inventor": "hex",
+    "engineer": "corner",
+    "medicine": "corner",
+    "intrigue": "corner",
+    "diplomat": "edge",
+}
+PROGRESS = tuple(card.value for card in Progress)
 PLACE = re.compile(r"[A-Z]\d")
 GOOD = re.compile(r"(\d*)([a-z]+)")
 
@@ -59,22 +80,32 @@ class Hands:
             return self.button(f"catan:{verb}")
         if verb == "move":
             return self.move_ship(rest[0], rest[2])
+        if verb == "march":
+            return self.march(rest[0], rest[2])
+        if verb == "improve":
+            self.open_tab("improve")
+            self.press(self.page.locator(f'[data-build="improve {rest[0]}"]'))
+            return self.button("play-confirm")
+        if verb == "skip" and not self.page.locator('[data-action="skip"]').count():
+            return self.button("catan:do-skip")
         if verb in PLACES:
             return self.point(" ".join((verb, *rest)))
-        if verb in ("knight", "road-building"):
+        if verb in CARD_PLACES:
+            return self.play_at(verb, *rest)
+        if verb in PROGRESS:
+            return self.play_progress(verb, *rest)
+        if verb == "knight":
             self.press(self.page.locator(f'[data-card="{verb}"]'))
             return self.button("play-confirm")
         if verb == "buy":
-            tab = self.page.locator("#ct-tab-build")
-            if tab.count() and tab.get_attribute("aria-selected") == "false":
-                self.press(tab)
+            self.open_tab("build")
             self.press(self.page.locator('[data-build="buy"]'))
             return self.button("play-confirm")
         if verb == "deal":
             return self.page.locator(f'[data-seat="{rest[0]}"] button')
-        if verb in LISTED:
+        if verb in (*LISTED, "skip"):
             return self.page.locator(f'[data-action="{" ".join((verb, *rest))}"]')
-        if verb in ("discard", "take"):
+        if verb in HANDFULS:
             self.balance("", rest[0])
             return self.button(f"catan:{verb}", count=sum(number for _, number in counted(rest[0])))
         if verb in ("plenty", "monopoly"):
@@ -95,6 +126,42 @@ class Hands:
         self.press_place("edge", ship)
         self.press_place("edge", to)
         return self.page.locator(".ct-choices .main")
+
+    def march(self, knight: str, to: str) -> Locator:
+        """The knight, that it is to move, and then one of the places that light up."""
+        self.press_place("corner", knight)
+        way = self.page.locator(f'.ct-choices [data-action^="march {knight}"]')
+        if way.count():
+            self.press(way)
+        self.press_place("corner", to)
+        return self.page.locator(".ct-choices .main")
+
+    def open_tab(self, name: str) -> None:
+        tab = self.page.locator(f"#ct-tab-{name}")
+        if tab.count() and tab.get_attribute("aria-selected") == "false":
+            self.press(tab)
+
+    def press_card(self, card: str) -> None:
+        """In the hand, or where a fifth card lies over it."""
+        instead = self.page.locator(f'[data-play="{card}"]')
+        self.press(instead if instead.count() else self.page.locator(f'[data-card="{card}"]'))
+
+    def play_at(self, card: str, *places: str) -> Locator:
+        self.press_card(card)
+        for place in places:
+            self.press_place(CARD_PLACES[card], place)
+        return self.page.locator(".ct-choices .main")
+
+    def play_progress(self, card: str, *about: str) -> Locator:
+        self.press_card(card)
+        for die, face in zip(("red", "yellow"), about if card == "alchemist" else ()):
+            self.press(self.page.locator(f'[data-die="{die} {face}"]'))
+        choice = self.page.locator(f'#ct-desk [data-action="{" ".join((card, *about))}"]')
+        if not choice.count() and card != "alchemist":
+            return self.button("play-confirm")
+        if choice.count():
+            self.press(choice)
+        return self.button("catan:play-card", card=Texts(self.language, "catan").t(f"card-{card}"))
 
     def press_place(self, kind: str, name: str) -> None:
         spot = self.page.locator(f'[data-place="{kind}:{name}"]')

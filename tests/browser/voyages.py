@@ -1,9 +1,9 @@
-"""Games at sea that bots have played to their end: a person can take a seat at any moment of them."""
+"""Games that bots have played to their end, at sea or with knights: a person can take a seat at any moment of them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from browser.tables import Tables
@@ -11,6 +11,8 @@ from deep.wire import Seated
 from deskovka.core.record import Move, Record
 from deskovka.core.replaying import retell
 from deskovka.games.catan import GAME
+from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.turn import TakeTurn
 
 BOT = "random"
 SHORTER = {"desert-dragons": "beginner"}  # where random players take long
@@ -37,15 +39,16 @@ class Moment:
 class Voyages:
     """The games of one scenario, played when somebody looks for what is not in those before."""
 
-    def __init__(self, tables: Tables, scenario: str) -> None:
+    def __init__(self, tables: Tables, scenario: str, knights: bool = False) -> None:
         self.tables = tables
         self.scenario = scenario
+        self.options = {"scenario": scenario} | ({"cities-knights": "yes"} if knights else {})
         self.played: list[tuple[Seated, Record]] = []
 
     def game(self, number: int) -> tuple[Seated, Record]:
         while len(self.played) <= number:
             bots = [SHORTER.get(self.scenario, BOT)] * SEATS
-            seated = self.tables.make("catan", bots, {"scenario": self.scenario})
+            seated = self.tables.make("catan", bots, self.options)
             while not self.tables.newest(seated.table, seated.host)["outcome"]:
                 pass
             self.played.append((seated, self.tables.record(seated)))
@@ -62,17 +65,30 @@ class Voyages:
         seated, record = self.game(0)
         return moment_of(seated, record, len(record.moves) // 2)
 
+    def fullest(self) -> Moment:
+        """Where somebody who has rolled looks at most knights and cards of Cities & Knights."""
+        seated, record = self.game(0)
+        found = [richness(state, GAME.decision(state)) for state in positions(record)]
+        return moment_of(seated, record, found.index(max(found)))
+
     def moment(self, answer: str) -> Moment:
         """Where somebody gives such an answer."""
         return self._first(
             lambda record: [bool(re.match(answer, move.action)) for move in record.moves], answer
         )
 
+    def asking(self, decision: str) -> Moment:
+        """Where somebody answers such a question."""
+        return self._first(
+            lambda record: [type(GAME.decision(state)).__name__ == decision for state in positions(record)],
+            decision,
+        )
+
     def bringing(self, event: str) -> Moment:
-        """Where somebody does what brings such an event."""
+        """Where somebody does what brings such an event, and the game goes on."""
         return self._first(
             lambda record: [
-                any(type(told).__name__ == event for told in events)
+                event in (names := [type(told).__name__ for told in events]) and "Won" not in names
                 for _, events in list(retell(record, GAME))[1:]
             ],
             event,
@@ -84,6 +100,25 @@ class Voyages:
             if True in (found := fitting(record)):
                 return moment_of(seated, record, found.index(True))
         raise AssertionError(f"{self.scenario}: no {wanted!r} in {MOST_GAMES} games")
+
+
+def positions(record: Record) -> Iterator[CatanState]:
+    """Before every move, and at the end: one position that goes on."""
+    for state, _ in retell(record, GAME, heard=False):
+        assert isinstance(state, CatanState)
+        yield state
+
+
+def richness(state: CatanState, asked: object) -> int:
+    """How much there is to see for the one who is asked."""
+    realm = state.realm
+    if realm is None or not isinstance(asked, TakeTurn) or not state.rolled:
+        return -1
+    walls = sum(corners.bit_count() for corners in realm.improvements.walls)
+    held = len(realm.progress.hands[state.active])
+    active = realm.knights.active.bit_count()
+    metropolises = sum(corner >= 0 for corner in realm.improvements.metropolises)
+    return 3 * realm.knights.all().bit_count() + 4 * active + 2 * walls + 3 * held + 6 * metropolises
 
 
 def moment_of(seated: Seated, record: Record, number: int) -> Moment:

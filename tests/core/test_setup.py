@@ -161,4 +161,5 @@ def test_what_an_option_needs_exists_and_rules_are_rules(name: str) -> None:
         for needs in option.needs:
             assert needs.rule is None or needs.rule in game.rules("en").rules
             for other, choice in needs.choices:
-                assert choice in known[other].choices or (choice == "" and known[other].kind == "list")
+                may_be = {"flag": ("yes", "no"), "list": ("", *known[other].choices)}
+                assert choice in may_be.get(known[other].kind, known[other].choices)

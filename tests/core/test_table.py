@@ -14,7 +14,7 @@ from deskovka.core.record import Record
 from deskovka.core.replaying import final_state, verify
 from deskovka.core.table import LONGEST_TRAIL, NothingToUndo, Table
 from deskovka.registry import game as find_game
-from guess_the_die.game import GAME
+from guess_the_die.game import GAME, GuessTheDieGame
 from guess_the_die.guessing import Guess
 
 
@@ -111,6 +111,29 @@ def test_many_answers_that_are_kept_back_stay_hidden() -> None:
     for seat in range(LONGEST_TRAIL + 15):
         table.play(seat, game.sample(table.state, seat, random))
     assert table.record_for([]).moves == [] and len(table.record_for([7]).moves) == 1
+
+
+def test_of_secret_actions_others_are_shown_only_the_verb(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Guess, "secret", True)
+    game = GuessTheDieGame()
+    table = Table(game, game.setup(2), SeededChance.from_text("a table"))
+    table.play(0, Guess(3))
+    table.play(1, Guess(4))
+
+    def actions(*seats: int) -> list[str]:
+        return [move.action for move in table.record_for(seats).moves]
+
+    assert actions() == ["guess ?", "guess ?"]
+    assert actions(0) == ["guess 3", "guess ?"]
+    assert actions(1) == ["guess ?", "guess 4"]
+    assert actions(0, 1) == ["guess 3", "guess 4"]
+    assert [move.action for move in table.record.moves] == ["guess 3", "guess 4"]
+    play_out(table)
+    assert actions()[:2] == ["guess 3", "guess 4"]
+
+
+def test_an_action_that_is_no_secret_is_seen_by_all() -> None:
+    assert GAME.action_as_seen("guess 3", 0, ()) == "guess 3"
 
 
 def test_secret_options_are_shown_when_the_game_is_over() -> None:

@@ -63,6 +63,7 @@ def main(
     moves: Annotated[int, typer.Option(min=1, help="Own answers of each game.")] = 15,
     runs: Annotated[int, typer.Option(min=1, help="Pages that are told the same; the fastest counts.")] = 3,
     scenario: Annotated[str, typer.Option(help="Of Catan, and nothing else then: a name, or all.")] = "",
+    knights: Annotated[bool, typer.Option(help="That scenario with Cities & Knights.")] = False,
 ) -> None:
     """How long the page takes to redraw after each piece of news, by game, on a desktop and a phone."""
     console = Console()
@@ -72,7 +73,7 @@ def main(
         server(Path(folder) / "tables.sqlite") as running,
         Tables(running.url) as tables,
     ):
-        for name, seated in measured(tables, scenario):
+        for name, seated in measured(tables, scenario, knights):
             heard = listen(browser, running.url, tables, seated, moves)
             for screen, size in (("desktop", DESKTOP), ("phone", PHONE)):
                 times = [told(browser, running.url, seated, size, heard) for _ in range(runs)]
@@ -80,13 +81,13 @@ def main(
                 console.print(f"{name:>16}, {screen:7}: {said}", highlight=False, soft_wrap=True)
 
 
-def measured(tables: Tables, scenario: str) -> Iterator[tuple[str, Seated]]:
+def measured(tables: Tables, scenario: str, knights: bool) -> Iterator[tuple[str, Seated]]:
     """A table of every game; or of a scenario of Catan, or of all, in the middle of a game of bots."""
     if not scenario:
         for game in NAMES:
             yield game, tables.make(game, ["me", "random"])
     for name in SCENARIOS if scenario == "all" else filter(None, [scenario]):
-        yield name, Voyages(tables, name).middle().taken_up(tables)
+        yield name, Voyages(tables, name, knights).middle().taken_up(tables)
 
 
 def in_words(times: list[float]) -> str:

@@ -12,6 +12,8 @@ from deskovka.core.chance import RandomChance
 from deskovka.core.game import Json
 from deskovka.games.catan import GAME
 from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT
+from deskovka.games.catan.cities_knights.knights import ACTIVATE, PROMOTE, RECRUIT
+from deskovka.games.catan.cities_knights.walls import WALL
 from deskovka.games.catan.development import COST
 from deskovka.games.catan.goods import Cards
 from deskovka.games.catan.modules import SCENARIOS
@@ -24,6 +26,7 @@ from deskovka.server.catan.changes import goods
 from games.catan import sea_table
 from positions import play
 
+OF_OTHERS = ("wedding", "give", "master-merchant")  # what they bring, only the others know
 AFTER_FOUNDING = 2 * 2 * 2  # two seats, two settlements and two roads
 
 
@@ -184,11 +187,33 @@ def test_an_offer_at_sea_stands_for_the_legal_actions(scenario: str) -> None:
     assert {"ship", "move"} <= done
 
 
+@pytest.mark.parametrize("scenario", ["base", "seafarers"])
+def test_an_offer_with_knights_stands_for_the_legal_actions(scenario: str) -> None:
+    """Commodities, knights and progress cards; no preview tells what only chance or another hand knows."""
+    chance, random = RandomChance(Random(7)), Random(7)
+    state = GAME.new_game(GAME.setup(3, {"scenario": scenario, "cities-knights": "yes"}), chance)
+    asked = set()
+    for number in range(1200):
+        waiting = GAME.waiting(state)
+        if not waiting:
+            break
+        seat = waiting[0]
+        if number % 3 == 0:
+            offered = offer(state, seat)
+            asked.add(offered["decision"])
+            legal = {str(action) for action in GAME.legal(state, seat)}
+            assert set(actions(offered)) == legal
+            assert not any("gain" in answer for answer in offered["others"] if answer["do"] in OF_OTHERS)
+        GAME.apply(state, seat, GAME.sample(state, seat, random), chance)
+    assert {"TakeTurn", "FoundCity", "FifthCard"} <= asked
+
+
 def test_the_page_prints_the_same_prices() -> None:
     """CT-B7.1: the card of building costs is drawn by the page."""
     page = Path(__file__).parents[2] / "web" / "src" / "games" / "catan" / "prices.ts"
     printed = dict(re.findall(r"^  (\w+): \{ (.*) \},$", page.read_text("utf-8"), re.MULTILINE))
-    prices = {"road": ROAD, "settle": SETTLEMENT, "city": CITY, "buy": COST, "ship": SHIP}
+    prices = {"road": ROAD, "settle": SETTLEMENT, "city": CITY, "buy": COST, "ship": SHIP, "wall": WALL}
+    prices |= {"recruit": RECRUIT, "activate": ACTIVATE, "promote": PROMOTE}
 
     assert printed == {
         name: ", ".join(f"{good}: {count}" for good, count in goods(cost).items())

@@ -290,7 +290,7 @@ def test_cards_are_read_in_english_and_in_the_reader_s_language(language: str) -
     texts = Texts(language, GAME.name)
     assert read_cards(texts, "2 wool, ore") == Cards.read("2wool+ore")
     names = "+".join(texts.t(f"good-{good.value}") for good in Good)
-    assert read_cards(texts, names) == Cards.read("brick+lumber+wool+grain+ore")
+    assert read_cards(texts, names) == Cards.read("brick+lumber+wool+grain+ore+paper+cloth+coin")
     assert read_cards(texts, "nothing at all") is None
     assert read_cards(texts, "end") is None
 

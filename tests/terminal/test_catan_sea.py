@@ -21,7 +21,7 @@ from deskovka.games.catan.state import CatanState
 from deskovka.terminal.catan import FACE
 from deskovka.terminal.catan.face import CatanFace
 from deskovka.terminal.catan.island import draw_island
-from deskovka.terminal.catan.spoken import awards_of, island_in_words, seat_in_words
+from deskovka.terminal.catan.spoken import awards_of, beside_in_words, island_in_words, seat_in_words
 from deskovka.terminal.catan.typed import LINKS, NAMES, VERBS, read_line
 from deskovka.terminal.face import Say, nothing
 from deskovka.terminal.position import Position
@@ -215,6 +215,40 @@ def test_dragons_are_drawn_and_told() -> None:
     assert "D×3" in draw_island(Texts("en", GAME.name), view).plain
     told = "\n".join(island_in_words(Texts("en", GAME.name), view))
     assert f"{desert['hex']} desert (3 dragons)" in told
+
+
+def test_the_canal_is_drawn_and_told() -> None:
+    """Chits, then canals, then water; numbers of dry fields in brackets."""
+    texts, view = Texts("en", GAME.name), GAME.view(position(scenario="great-canal"), 0)
+    for sign in ("lake", "9 oo", "(10) oo", "(12)"):
+        assert sign in draw_island(texts, view).plain
+    told = "\n".join([*island_in_words(texts, view), *beside_in_words(texts, PLAYERS, view)])
+    for line in ("D6 hills 9 (2 chits)", "F9 lake", "Tokens lie face down on", "The canal: 0 dug, 9 left."):
+        assert line in told
+
+    view["canal"] |= {
+        "sites": [],
+        "dry": [],
+        "dug": [{"hex": "D6", "ends": []}],
+        "flooded": True,
+        "chits": [3, 0, 0],
+    }
+    assert "9 ~~" in draw_island(texts, view).plain
+    told = "\n".join([*island_in_words(texts, view), *beside_in_words(texts, PLAYERS, view)])
+    for line in ("D6 hills 9 (canal)", "The canal is complete."):
+        assert line in told
+    assert "A. Ann, 3 chits from the canal." in seat_in_words(texts, PLAYERS, view, 0)
+
+
+def test_the_dragons_of_the_enchanted_land_are_drawn_and_told() -> None:
+    texts, view = Texts("en", GAME.name), GAME.view(position(scenario="enchanted-land"), 0)
+    assert draw_island(texts, view).plain.count(" D ") == 19
+    assert "Dragons are on" in "\n".join(island_in_words(texts, view))
+    flags = "Flags of the dragons that are left: 7 with one point, 6 with two, 6 with three."
+    assert flags in beside_in_words(texts, PLAYERS, view)
+
+    view["enchanted"]["players"][0]["beaten"] = 2
+    assert "A. Ann, 2 dragons beaten." in seat_in_words(texts, PLAYERS, view, 0)
 
 
 def test_in_sentences_ships_pirate_and_treasures_are_told() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
@@ -22,12 +23,15 @@ from deskovka.core.replaying import verify
 from deskovka.games.cartographers.drawing import Answered
 from deskovka.registry import game
 from deskovka.terminal.position import Position
+from deskovka.terminal.remote.followed_game import FollowedGame
 from deskovka.terminal.remote.links import Link, read_link, read_server
 from deskovka.terminal.remote.seats import SeatsFile
+from deskovka.terminal.remote.server import Refused, at_table
 from deskovka.terminal.remote.server import Server as Asked
-from deskovka.terminal.remote.server import at_table
 from deskovka.terminal.remote.story import Story
 from deskovka.terminal.terra_mystica.changes import answer_for, board_after
+from deskovka.text import Texts
+from deskovka.text.mistakes import in_words
 from terminal.at_table import PATIENCE, Terminal
 from terminal.driving import assert_one_line_of_complaint, run
 from terminal.real_terminal import BACKSPACE, CTRL_C, CTRL_D, TAB, UP, RealTerminal
@@ -150,6 +154,17 @@ def test_some_turns_of_catan_at_sea(sit: Sit, served: Server) -> None:
     told = ann.until("Treasures lie on")
     assert "(pirate)" in told
     assert "You: settlement on" in ann.output
+
+
+def test_some_turns_of_catan_with_cities_and_knights(sit: Sit, served: Server) -> None:
+    """To return a card is an action, though `return` alone takes a seat back from a bot."""
+    ann = new_table(sit, served, "me,random,random", "--set", "cities-knights=yes", game="catan")
+    ann.play_on("nothing is awaited", answers=12)
+    ann.type("return crane")
+    ann.until("CT-K6.4")
+    ann.type("progress")
+    ann.until("Your progress cards")
+    assert "The barbarians land in" in ann.output
 
 
 def test_a_line_of_terra_mystica_is_played_whole_or_not_at_all(sit: Sit, served: Server) -> None:
@@ -625,3 +640,10 @@ def test_the_file_of_seats_survives_nonsense_and_is_private(tmp_path: Path) -> N
     assert file.at(Link("http://h", first.table)) == [first]
     assert file.by_server() == {"http://h": [second, first]}
     assert file.path.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("code", ["nothing-to-undo", "not-agreed", "asked-already", "broken", "too-fast"])
+def test_what_the_server_refuses_is_told_whole(code: str, language: str) -> None:
+    texts, refusal = Texts(language), Refused(code, "its own sentence\non two lines, " * 5)
+    assert FollowedGame.reason(Mock(texts=texts), refusal) == " ".join(in_words(refusal, texts).split())

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from deskovka import stopping
 from deskovka.bots.player import Knowledge, make_bot
 from deskovka.core.notation import Action
 from deskovka.core.record import Record
@@ -175,3 +176,92 @@ def test_a_game_that_is_cut_off_is_kept_and_goes_on(end: str, plain: bool, tmp_p
     assert "cut off" not in resumed.output
     assert Record.read(file.read_text("utf-8")).scores is not None
     assert "cut off" not in play(*SOLO, typed=[], XDG_DATA_HOME=str(tmp_path)).output
+
+
+class CutOff:
+    """A game at which somebody answers once; while it is kept, a signal asks again."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, first: type[BaseException] | int, again: int) -> None:
+        self.again = again
+        self.first = first
+        self.lines = ["1", "1", "A1", ""]
+        self.sync = os.fsync
+        monkeypatch.setattr(stopping, "_received", [])
+        monkeypatch.setattr("builtins.input", self.read)
+        monkeypatch.setattr(os, "fsync", self.disturbed)
+
+    def read(self, prompt: str) -> str:
+        if self.lines:
+            return self.lines.pop(0)
+        if not isinstance(self.first, int):
+            raise self.first
+        stopping.stop(self.first, None)
+        return ""
+
+    def disturbed(self, file: int) -> None:
+        if not self.lines:
+            stopping.stop(self.again, None)
+        self.sync(file)
+
+
+@pytest.mark.parametrize("again", [signal.SIGHUP, signal.SIGTERM])
+@pytest.mark.parametrize("first", [signal.SIGHUP, signal.SIGTERM, OSError])
+def test_a_signal_while_a_game_is_kept_does_not_lose_it(
+    first: type[BaseException] | int, again: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A shell tells its jobs of a closed window, and the system tells them once more."""
+    CutOff(monkeypatch, first, again)
+    play(*SOLO, "--plain", typed=[], XDG_DATA_HOME=str(tmp_path))
+    [file] = (tmp_path / "deskovka" / "unfinished").iterdir()
+    assert len(Record.read(file.read_text("utf-8")).moves) == 1
+
+
+@pytest.mark.parametrize("again", [signal.SIGHUP, signal.SIGTERM])
+def test_a_move_is_not_lost_if_a_signal_comes_while_it_is_written(
+    again: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    cut_off = CutOff(monkeypatch, signal.SIGHUP, again)
+    play(*SOLO, "--plain", "--record", "my.record", typed=[])
+    assert not cut_off.lines
+    assert len(Record.read(Path("my.record").read_text("utf-8")).moves) == 1
+    assert not list(Path().glob(".my*"))
+
+
+@needs_proc
+@pytest.mark.parametrize("attempt", range(4))
+@pytest.mark.parametrize("again", [signal.SIGHUP, signal.SIGTERM])
+def test_a_game_is_kept_when_two_signals_come_at_once(again: int, attempt: int, tmp_path: Path) -> None:
+    with OnTerminal("play", "cartographers", *SOLO, "--plain", data=tmp_path) as program:
+        program.until("Which terrain do you draw")
+        program.type(b"draw forest A1+A2+A3+B3\r")
+        program.until("Press Enter to confirm")
+        program.type(b"\r")
+        program.until("What happened since your last move(.|\n)*What happened since your last move")
+        for number in (signal.SIGHUP, again, signal.SIGHUP):
+            program.process.send_signal(number)
+        assert program.ended() in (-signal.SIGHUP, -signal.SIGTERM)
+        assert "Traceback" not in program.shown
+    [file] = (tmp_path / "deskovka" / "unfinished").iterdir()
+    assert len(Record.read(file.read_text("utf-8")).moves) == 1
+
+
+@pytest.mark.parametrize(
+    ("script", "program", "words"),
+    [
+        ("./play", "/opt/.venv/bin/deskovka", "./play"),
+        ("", "/opt/.venv/bin/deskovka", "/opt/.venv/bin/deskovka"),
+        ("", "/opt/deskovka/__main__.py", f"{sys.executable} -m deskovka"),
+        ("", "pytest", "deskovka"),
+    ],
+)
+def test_the_command_that_goes_on_works_as_it_is_typed(
+    script: str, program: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", [program])
+    monkeypatch.setattr("deskovka.starting.which", lambda name: None)
+    saved = ["q", "save my game.record"]
+    result = play(*SOLO, "--lang", "cs", "--plain", typed=saved, DESKOVKA_COMMAND=script)
+    assert f": {words} play cartographers --resume 'my game.record' --lang cs --plain\n" in result.output
+    result = play(*SOLO, typed=["q", "save other.record"], DESKOVKA_COMMAND=script)
+    assert f": {words} play cartographers --resume other.record\n" in result.output

@@ -144,6 +144,7 @@ def test_commands_of_the_online_site_are_taken_apart(typed: str, moves: list[str
         ),
         ("dig 1. transform g2 to green", ["The line digs 1 spade, but 2 must be bought."]),
         ("dig 2. build g2", ["not possible: “build g2”", "rule TM-9.18"]),  # no worker is left for it
+        ("dig 1. build g2", ["The line digs 1 spade, but 2 must be bought."]),  # not what a dwelling costs
         ("dig 1. upgrade f4 to tp", ["The line digs 1 spade, but needs none."]),
         ("dig", ["After “dig” comes what the spades are for"]),
         ("dig 3", ["After “dig” comes what the spades are for"]),

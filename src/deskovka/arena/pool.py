@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from queue import SimpleQueue
+from time import monotonic
 from typing import Any, Generic, TypeVar
 
 from deskovka.core.errors import DeskovkaError
@@ -19,8 +20,9 @@ from deskovka.lifeline import follow, leave_signals_to_master, vanish
 P = TypeVar("P")
 R = TypeVar("R")
 LARGEST = 100  # pieces of work in a batch
+SLICE = 0.25  # seconds that a batch should take: whoever is stopped loses what is not yet handed over
 IN_HAND = 2  # batches: while the results of one travel, a process works on the next
-AHEAD = 4  # batches per process that may be done before the results of earlier ones are there
+AHEAD = 16  # batches per process that may be done before the results of earlier ones are there
 
 
 class WorkerLost(DeskovkaError):
@@ -47,44 +49,55 @@ def in_batches(work: Callable[[P, int], R], plan: P, count: int, processes: int)
     if processes == 1:
         yield from (work(plan, number) for number in range(count))
         return
-    batches = list(cut(count, processes))
     workers: list[Worker[R]] = []
     try:
-        for _ in range(min(processes, len(batches))):
+        for _ in range(min(processes, count)):
             workers.append(Worker(work, plan))
-        yield from in_order(workers, batches)
+        yield from in_order(workers, Cutter(count, processes))
     finally:
         for worker in workers:
             worker.end()
 
 
-def cut(count: int, processes: int) -> Iterator[range]:
-    """All numbers in batches: small ones first, so that results come soon, later many at a time."""
-    largest = max(1, min(LARGEST, count // (processes * 20)))
-    first = number = 0
-    while first < count:
-        size = min(largest, 2 ** (number // processes))
-        yield range(first, min(first + size, count))
-        first, number = first + size, number + 1
+class Cutter:
+    """Cuts all numbers into batches: small ones first, so that results come soon, later as many as SLICE is enough for."""
+
+    def __init__(self, count: int, processes: int) -> None:
+        self.count = count
+        self.processes = processes
+        self.largest = max(1, min(LARGEST, count // (processes * 20)))
+        self.began = monotonic()
+        self.first = 0  # the first number that is in no batch yet
+        self.done = 0  # pieces of work
+
+    def cut(self) -> range:
+        """The next batch."""
+        seconds = monotonic() - self.began
+        each = int(self.done * SLICE / (seconds * self.processes)) if seconds else 0
+        batch = range(self.first, min(self.first + max(1, min(self.largest, each)), self.count))
+        self.first = batch.stop
+        return batch
 
 
-def in_order(workers: Sequence[Worker[R]], batches: Sequence[range]) -> Iterator[R]:
-    """Hand the batches out, to whoever has least to do, and give their results one after the other."""
+def in_order(workers: Sequence[Worker[R]], cutter: Cutter) -> Iterator[R]:
+    """Hand batches out, to whoever has least to do, and give their results one after the other."""
     done: dict[int, list[R]] = {}
-    given = 0
-    for wanted in range(len(batches)):
+    given = wanted = 0
+    while wanted < given or cutter.first < cutter.count:
         while wanted not in done:
-            while given < min(len(batches), wanted + AHEAD * len(workers)):
+            while cutter.first < cutter.count and given < wanted + AHEAD * len(workers):
                 worker = min(workers, key=lambda worker: len(worker.in_hand))
                 if len(worker.in_hand) == IN_HAND:
                     break
-                worker.give(given, batches[given])
+                worker.give(given, cutter.cut())
                 given += 1
             busy = {worker.connection: worker for worker in workers if worker.in_hand}
             for ready in wait(list(busy)):
                 number, results = busy[ready].take()
                 done[number] = results
+                cutter.done += len(results)
         yield from done.pop(wanted)
+        wanted += 1
 
 
 class Worker(Generic[R]):

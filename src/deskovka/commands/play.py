@@ -62,14 +62,20 @@ def play(
         table = Table(rules, setup, chance)
     local = LocalGame(table, players, screen, texts, record or resume)
     local.keep()
+    run(local, texts, resumed=bool(resume))
+
+
+def run(local: LocalGame, texts: Texts, resumed: bool) -> None:
+    """Play; a game that is cut off is kept, and once more if a signal comes while that is done."""
     folder = Path(default_database()).with_name("unfinished")
     try:
-        say_welcome(local, texts, resumed=bool(resume), unfinished=unfinished.latest(rules.name, folder))
-        local.run()
-    except (
-        Stopped,
-        OSError,
-    ):  # a terminal that is taken away may be noticed before the signal that tells of it
+        try:
+            say_welcome(local, texts, resumed, unfinished.latest(local.game.name, folder))
+            local.run()
+        except OSError:  # a terminal that is taken away may be noticed before the signal that tells of it
+            unfinished.keep(local, folder)
+            raise
+    except Stopped:
         unfinished.keep(local, folder)
         raise
 
@@ -130,7 +136,7 @@ def say_welcome(local: LocalGame, texts: Texts, resumed: bool, unfinished: str |
     if resumed:
         local.screen.say(t("resumed", moves=len(record.moves)))
     elif unfinished:
-        local.screen.say_whole(t("unfinished", game=local.game.name, file=unfinished))
+        local.screen.say_whole(t("unfinished", command=local.command(unfinished)))
     local.screen.say(t("welcome-help"))
     if local.screen.redrawn:
         with suppress(EOFError):  # Ctrl-D; whether the input has ended, the first question will tell

@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from deskovka.core.chance import Chance, RandomChance
+from deskovka.core.chance import HIDDEN, Chance, RandomChance
 from deskovka.core.collecting import actions_in, values_in
 from deskovka.core.errors import IllegalAction, NotationError, SetupError
-from deskovka.core.notation import Action, read
+from deskovka.core.notation import Action, read, verb
 from deskovka.core.outcome import Line, Outcome
 from deskovka.core.rules import RuleList, package_of, read_rules
 from deskovka.core.setup import Option, Setup, read_setup, refuse_without_effect, without_effect
@@ -310,6 +311,16 @@ class Game(ABC, Generic[S]):
     def values(self) -> tuple[type, ...]:
         """The classes that states, events and actions of this game are made of, for the codec."""
         return values_in(type(self))
+
+    @cached_property
+    def secret_verbs(self) -> frozenset[str]:
+        """How actions begin of which others know nothing more."""
+        return frozenset(verb(kind) for kind in self.actions if kind.secret)
+
+    def action_as_seen(self, action: str, doer: Seat, seats: Collection[Seat]) -> str:
+        """The text of an action as these seats may know it while the game goes on."""
+        first = action.partition(" ")[0]
+        return f"{first} {HIDDEN}" if first in self.secret_verbs and doer not in seats else action
 
     @property
     def secret_options(self) -> frozenset[str]:

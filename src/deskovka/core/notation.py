@@ -24,7 +24,7 @@ def is_word(kind: type) -> bool:
 
 
 @value
-@constants("form", "final")
+@constants("form", "final", "secret")
 class Action:
     """What a player does. `form` is its notation, with its fields in braces: `"settle {corner}"`, `"+{tile}"`.
 
@@ -33,6 +33,7 @@ class Action:
 
     form: ClassVar[str]
     final: ClassVar[bool] = False  # whether it reveals something, so that people are asked once more
+    secret: ClassVar[bool] = False  # whether others may know of it only its verb, until the game is over
 
     def __str__(self) -> str:
         words = words_of(type(self))

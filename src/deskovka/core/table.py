@@ -190,7 +190,14 @@ class Table:
         return replace(
             known,
             dealt=hide(known.dealt, seats),
-            moves=[replace(move, drawn=hide(move.drawn, seats)) for move in known.moves],
+            moves=[
+                replace(
+                    move,
+                    action=self.game.action_as_seen(move.action, move.seat, seats),
+                    drawn=hide(move.drawn, seats),
+                )
+                for move in known.moves
+            ],
             options={id: text for id, text in known.options.items() if id not in secret},
         )
 

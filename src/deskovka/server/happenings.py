@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from deskovka.core.game import Event, Json
+from deskovka.core.game import Event, Json, Seat
 from deskovka.core.replaying import begin
 from deskovka.server import known, log
 from deskovka.server.loaded import LoadedTable
@@ -43,7 +43,7 @@ def one_thing(
             "moved",
             change.seat,
             move=recent.move,
-            action=change.action if shown else None,
+            action=as_seen(loaded, viewer, change.action, change.seat) if shown else None,
             events=events if seq in standing else [],
         )
     if isinstance(change, log.Sat):
@@ -65,6 +65,12 @@ def one_thing(
             seq, at, "handed" if change.bot else "back", change.seat, text=change.bot or None
         )
     return answers.Happened(seq, at, "rematch", change.seat, text=change.table)
+
+
+def as_seen(loaded: LoadedTable, viewer: Viewer, action: str, doer: Seat) -> str:
+    """What was done, as far as the viewer may know it before the game is over."""
+    over = loaded.table is not None and loaded.game.over(loaded.table.state)
+    return action if over else loaded.game.action_as_seen(action, doer, loaded.held(viewer))
 
 
 def seen(loaded: LoadedTable, viewer: Viewer, events: Iterable[Event]) -> list[Json]:

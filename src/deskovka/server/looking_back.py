@@ -27,7 +27,7 @@ def moment(loaded: LoadedTable, viewer: Viewer, number: int) -> answers.Moment:
         number,
         len(loaded.moves),
         move.seat if move else None,
-        move.action if move and not hidden else None,
+        happenings.as_seen(loaded, viewer, move.action, move.seat) if move and not hidden else None,
         [] if hidden else happenings.seen(loaded, viewer, events),
         [showing.sight(loaded, state, seat) for seat in loaded.held(viewer) or (None,)],
         points.standings(loaded.game, state),

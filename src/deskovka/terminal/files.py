@@ -6,7 +6,7 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import mkstemp
 
 from deskovka.core.chance import SeededChance
 from deskovka.core.errors import DeskovkaError
@@ -51,7 +51,6 @@ def read_text(name: str) -> str:
 def write_text(name: str, text: str) -> None:
     """Write beside the file, then rename: whoever looks finds the old file or the new one, whole."""
     path = Path(name)
-    temporary = None
     try:
         if path.exists() and not path.is_file():
             raise FileError(
@@ -59,22 +58,27 @@ def write_text(name: str, text: str) -> None:
                 "file-is-folder" if path.is_dir() else "file-is-no-file",
                 file=name,
             )
-        with NamedTemporaryFile(
-            "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
-        ) as file:
-            temporary = file.name
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
+        put(path, text)
     except (OSError, ValueError) as error:
-        if temporary and os.path.exists(temporary):
-            os.unlink(temporary)
         raise FileError(
             f"{name}: cannot be written: {getattr(error, 'strerror', None) or error}",
             "file-unwritable" if isinstance(error, OSError) else "file-bad-name",
             file=name,
         ) from error
+
+
+def put(path: Path, text: str) -> None:
+    """Whatever comes between, nothing half written is left."""
+    number, temporary = mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with open(number, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(number)
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
 
 
 def is_taken(name: str) -> bool:

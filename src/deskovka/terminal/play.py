@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from random import Random
 
@@ -11,6 +12,7 @@ from deskovka.core.game import Event, Seat
 from deskovka.core.notation import Action
 from deskovka.core.outcome import Line
 from deskovka.core.table import Table
+from deskovka.starting import started_as
 from deskovka.stopping import Stopped
 from deskovka.terminal.ending import say_end
 from deskovka.terminal.files import FileError, is_taken, same_file, save_table
@@ -22,7 +24,7 @@ from deskovka.terminal.screen import Screen
 from deskovka.terminal.story import moments
 from deskovka.terminal.terminal_game import TerminalGame
 from deskovka.terminal.typed_words import is_no, is_yes
-from deskovka.text import Texts
+from deskovka.text import Texts, UnknownLanguage, choose_language
 
 HINTS_FROM = "good"
 
@@ -81,8 +83,18 @@ class LocalGame(TerminalGame):
     def _how_on(self) -> str:
         """What goes on with the game; without a file, that nothing does."""
         if self.record_file:
-            return self.texts.t("bye-saved", game=self.game.name, file=self.record_file)
+            return self.saved_in(self.record_file)
         return self.texts.t("not-saved")
+
+    def saved_in(self, file: str) -> str:
+        return self.texts.t("bye-saved", command=self.command(file))
+
+    def command(self, file: str) -> str:
+        """What goes on with the game of a file, to be typed as it is."""
+        words = ["play", self.game.name, "--resume", file]
+        words += [] if is_usual(self.texts.language) else ["--lang", self.texts.language]
+        words += ["--plain"] if self.screen.plain else []
+        return shlex.join([*started_as(), *words])
 
     # what a person may ask for
 
@@ -198,3 +210,11 @@ class LocalGame(TerminalGame):
             return
         if self.people:
             offer_to_save(self)
+
+
+def is_usual(language: str) -> bool:
+    """Whether the program speaks a language without being asked to."""
+    try:
+        return choose_language() == language
+    except UnknownLanguage:
+        return False

@@ -149,8 +149,9 @@ class Replay:
         return [seat for seat, name in enumerate(self.names) if name == self.texts.t("person-alone")]
 
 
-def one_line(name: str) -> str:
-    return printable(" ".join(name.split()))[:LONGEST_NAME]
+def one_line(text: str, most: int = LONGEST_NAME) -> str:
+    """A name from a record or a server, or another text that may be as long."""
+    return printable(" ".join(text.split()))[:most]
 
 
 def follow(index: int | None) -> int | None:

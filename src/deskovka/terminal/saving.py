@@ -39,7 +39,7 @@ def wants_to_leave(game: LocalGame) -> bool:
         if file is None:
             game.screen.say(t("quit-how", typed=typed), "red")
         elif save_as(game, file):
-            game.screen.say_whole(t("bye-saved", game=game.game.name, file=file))
+            game.screen.say_whole(game.saved_in(file))
             return True
 
 

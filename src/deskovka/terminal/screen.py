@@ -12,6 +12,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from deskovka.core.errors import DeskovkaError
+from deskovka.stopping import Stopped, is_stopped
 from deskovka.terminal.completion import Phrases, no_phrases
 from deskovka.text import Texts, printable, shortened
 from deskovka.text.mistakes import in_words
@@ -100,7 +101,7 @@ class Screen:
         """What somebody types; raises EOFError when there is nothing more to read."""
         self.say(question, "bold")
         self.console.file.flush()
-        typed = self.editor.read(phrases) if self.editor else input("> ").strip()
+        typed = self.editor.read(phrases) if self.editor else typed_line()
         if not self.typed_at:
             self.say(typed)  # a terminal shows what is typed, a file or pipe does not
         return typed
@@ -112,6 +113,16 @@ class Screen:
                 yield
         else:
             yield
+
+
+def typed_line() -> str:
+    """Of two signals at once Python makes an error of its own while it reads a line."""
+    try:
+        return input("> ").strip()
+    except SystemError as error:
+        if is_stopped(error):
+            raise Stopped from None
+        raise
 
 
 def make_console(plain: bool) -> Console:

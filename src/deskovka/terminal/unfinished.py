@@ -10,16 +10,16 @@ from deskovka.terminal.play import LocalGame
 
 
 def keep(local: LocalGame, folder: Path) -> None:
-    """Save what would be lost, a game that is under way and in no file, and say how it goes on."""
+    """Save a game that is under way, since its last move may be in no file, and say how it goes on."""
     table, file = local.table, local.record_file
     if local.game.over(table.state) or not (file or table.record.moves):
         return
     if file is None:
         file = str(folder / f"{local.game.name}-{table.record.commitment[:12]}.record")
         make_folder(folder)
-        save_table(file, table)
+    save_table(file, table)
     local.screen.say()
-    local.screen.say_whole(local.texts.t("bye-saved", game=local.game.name, file=file))
+    local.screen.say_whole(local.saved_in(file))
 
 
 def make_folder(folder: Path) -> None:

@@ -23,7 +23,7 @@ welcome-help = Co všechno lze napsat, kdykoli ukáže „pomoc“.
 option-line = { $option }: { $choice }
 commitment = Otisk náhody, daný ještě před začátkem hry; na konci ho lze ověřit podle záznamu:
 resumed = Uložená hra pokračuje po tahu { $moves }.
-unfinished = Jedna hra zůstala přerušená; pokračovat v ní lze takto: deskovka play { $game } --resume { $file }
+unfinished = Jedna hra zůstala přerušená; pokračovat v ní lze takto: { $command }
 options-title = Volby hry { $game } (--set volba=hodnota):
 option-default = výchozí: { $choice }
 option-none = nic
@@ -67,7 +67,7 @@ quit-recorded = Chceš skončit? Hra je uložena v souboru { $file }. „ano“ 
 quit-how = Vstupu „{ $typed }“ zde nerozumím: napiš „ano“, „uložit“ a jméno souboru, nebo nic a hraje se dál.
 word-yes = ano
 bye = Hra zde končí.
-bye-saved = Hra je uložena; pokračovat v ní lze takto: deskovka play { $game } --resume { $file }
+bye-saved = Hra je uložena; pokračovat v ní lze takto: { $command }
 not-saved = Hra není uložena; s volbou „--record SOUBOR“ se ukládá po každém tahu.
 saved = Uloženo do souboru { $file }.
 save-taken = Soubor { $file } už existuje; zvol jiné jméno.

@@ -23,7 +23,7 @@ welcome-help = Type “help” at any time to see what you can type.
 option-line = { $option }: { $choice }
 commitment = This number binds the shuffling before the first card; the record proves it in the end:
 resumed = The saved game goes on after move { $moves }.
-unfinished = A game was cut off before its end; this goes on with it: deskovka play { $game } --resume { $file }
+unfinished = A game was cut off before its end; this goes on with it: { $command }
 options-title = Options of { $game } (--set option=choice):
 option-default = default: { $choice }
 option-none = none
@@ -60,7 +60,7 @@ quit-recorded = Do you want to stop? The game is saved in { $file }. Type “yes
 quit-how = “{ $typed }” is not understood here: type “yes”, “save” and a file name, or nothing to play on.
 word-yes = yes
 bye = The game stops here.
-bye-saved = The game is saved; this goes on with it: deskovka play { $game } --resume { $file }
+bye-saved = The game is saved; this goes on with it: { $command }
 not-saved = The game is not saved; with “--record FILE” it is saved after every move.
 saved = Saved in { $file }.
 save-taken = { $file } exists already; type another name.

@@ -115,10 +115,10 @@ def options(state: CatanState, seat: int, verb: str = "") -> set[str]:
     return {option for option in legal(GAME, state, seat) if option.startswith(verb)}
 
 
-def table_at(state: CatanState, *chance: str) -> Table:
+def table_at(state: CatanState, *chance: str, **chosen: str) -> Table:
     """A table where the game stands so, with what chance will give."""
     assert not GAME.faults(state)
-    record = Record.of(GAME, GAME.setup(state.seats, {"board": "beginner"}))
+    record = Record.of(GAME, GAME.setup(state.seats, {"board": "beginner", **chosen}))
     record.position = json.dumps(codec(GAME.values).encode(state))
     return Table.from_record(record, GAME, ScriptedChance(chance))
 

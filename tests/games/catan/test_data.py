@@ -11,7 +11,7 @@ import pytest
 
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import HEX_AT, HEX_EDGES, Hex
-from deskovka.games.catan.goods import GOODS, Cards
+from deskovka.games.catan.goods import RESOURCES, Cards
 from deskovka.games.catan.layouts import LAYOUTS
 from games.catan.table import deal, give, hand, new_table, options, play, points, position, put
 from positions import refused
@@ -91,7 +91,7 @@ def test_there_are_four_general_harbours_and_one_for_each_resource() -> None:
 def test_the_bank_begins_with_19_cards_of_each_resource() -> None:
     """CT-G1.6"""
     assert GAME.view(new_table(), None)["bank"] == {
-        good.value: FACTS["resource_cards_each"] for good in GOODS
+        good.value: FACTS["resource_cards_each"] for good in RESOURCES
     }
 
 

@@ -52,9 +52,10 @@ def dealt(layout: Layout) -> set[int]:
 
 
 def all_terrain(layout: Layout) -> Counter[str]:
-    """What lies on the map in all."""
+    """What lies on the map in all; a lake is a hex of sea."""
     pools = [terrain.value for pool in layout.pools.values() for terrain in pool.terrain]
-    return Counter([*pools, *(tile.terrain.value for tile in layout.tiles.values())])
+    found = [*pools, *(tile.terrain.value for tile in layout.tiles.values())]
+    return Counter(["sea" if terrain == "lake" else terrain for terrain in found])
 
 
 def all_tokens(layout: Layout) -> Counter[int]:
@@ -111,7 +112,8 @@ def test_the_pools_are_those_of_the_facts(id: str, seats: int) -> None:
     for name, pool in map_of(id, seats).pools.items():
         tokens = facts[name]["tokens"]
         assert Counter(pool.terrain) == facts[name]["terrain"]
-        assert list(pool.tokens) == ([] if tokens == "fixed per hex" else tokens)
+        laid = sorted(pool.tokens) if map_of(id, seats).scattered else list(pool.tokens)
+        assert laid == ([] if tokens == "fixed per hex" else tokens)
 
 
 @every_scenario
@@ -151,12 +153,26 @@ def test_pirate_treasures_and_the_spiral_are_where_the_facts_say(id: str, seats:
 
 
 @every_scenario
+def test_the_canal_and_the_dragons_are_where_the_facts_say(id: str, seats: int) -> None:
+    """CT-T5.3, CT-T6.3: hexes in their order, and intersections; and how many dragons have which flag."""
+    layout, facts = map_of(id, seats), facts_of(id, seats)
+    dragons = facts.get("dragon_vertices", [])
+
+    assert list(layout.canal) == [HEX_AT[tuple(place)] for place in facts.get("canal_path", [])]
+    assert sorted(layout.dragons) == sorted(HEX_CORNERS[hex_of(fact)][fact["corner"]] for fact in dragons)
+    assert list(layout.flags) == (FACTS["expansion"]["dragon_flags"] if dragons else [])
+    assert len(layout.dragons) == sum(layout.flags)
+
+
+@every_scenario
 def test_the_boxes_hold_enough_for_the_maps_of_scenarios(id: str, seats: int) -> None:
     """CT-T0.2: base game, Seafarers and the expansion together."""
     layout = map_of(id, seats)
 
     assert fits_the_boxes(layout)
     assert len(layout.treasures) <= FACTS["expansion"]["treasure_tokens"]
+    assert len(layout.canal) in (0, FACTS["expansion"]["canal_tokens"])
+    assert len(layout.dragons) in (0, FACTS["expansion"]["dragon_tokens"])
 
 
 # Seafarers

@@ -8,6 +8,7 @@ import pytest
 
 from deskovka.core.chance import SeededChance
 from deskovka.games.catan import GAME
+from games.catan import sea_table
 from games.catan.table import deal, give, hand, options, play, position, put
 from positions import random_game, refused
 
@@ -184,3 +185,39 @@ def test_an_answer_nobody_asked_for_is_refused_by_the_rule_that_asks_it(answer: 
     """CT-B6.1, CT-B5.1, CT-B5.2"""
     with refused(rule):
         play(position(), 0, answer)
+
+
+ELSEWHERE = {
+    "ship E9e": "CT-S2.1",
+    "move E9e to E8e": "CT-S3.1",
+    "pirate E10": "CT-S5.1",
+    "take wool": "CT-S6.1",
+    "turn E7": "CT-S7.1",
+    "use": "CT-T2.8",
+    "keep": "CT-T2.8",
+    "token to C3": "CT-T3.6",
+    "gather D5": "CT-T4.7",
+    "beat E8": "CT-T4.22",
+    "improve trade": "CT-K1.2",
+    "recruit E7n": "CT-K1.2",
+    "bishop": "CT-K1.2",
+    "flee E7n": "CT-K10.2",
+}
+AT_SEA = {
+    "seafarers": list(ELSEWHERE)[5:],
+    "treasure-islands": list(ELSEWHERE)[5:],
+    "into-the-unknown": list(ELSEWHERE)[7:],
+    "greater-catan": ["use", "keep", "gather D5", "beat E8"],
+    "desert-dragons": ["use", "keep", "token to C3"],
+}
+TABLES = {"base": list(ELSEWHERE), **AT_SEA}
+
+
+@pytest.mark.parametrize(
+    ("scenario", "action"), [(scenario, action) for scenario in TABLES for action in TABLES[scenario]]
+)
+def test_what_a_table_plays_without_is_refused_by_the_rule_that_brings_it(scenario: str, action: str) -> None:
+    """CT-B3.1 once stood for it, which forbids none of it."""
+    state = sea_table.position(scenario=scenario)
+    with refused(ELSEWHERE[action]):
+        play(state, 0, action)

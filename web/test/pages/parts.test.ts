@@ -123,6 +123,13 @@ describe("a set-up", () => {
     expect(sent({ bridges: "yes" }, 2)).toEqual({ bridges: "yes" });
     expect(sent({ bridges: "yes", cards: "A" }, 2)).toEqual({ cards: "A" });
     expect(lacks(rivers, all, { side: "B" }, 2)?.seats).toBe(3);
+    const shallow = option({ id: "shallow", kind: "flag", default: "no", needs: [needs("rivers", "yes")] });
+    const deep = option({ id: "deep", kind: "flag", default: "no", needs: [needs("rivers", "no")] });
+    const more = [...all, shallow, deep];
+    expect(lacks(shallow, more, { side: "B", rivers: "yes" }, 3)).toBeUndefined();
+    expect(lacks(deep, more, { side: "B", rivers: "yes" }, 3)).toBeDefined();
+    expect(lacks(shallow, more, { side: "A", rivers: "yes" }, 3)).toBeDefined(); // rivers have no effect there
+    expect(lacks(deep, more, { side: "A", rivers: "yes" }, 3)).toBeUndefined();
     expect(needsInWords(needs("side", "B"), all)).toContain(
       `${labelOf(all[0] as OptionInfo)}: ${inWords(all[0] as OptionInfo, "B")}`,
     );

@@ -1,4 +1,4 @@
-"""How fast Catan is meant to be, and at sea beside the base game."""
+"""How fast Catan is meant to be, and at sea and with Cities & Knights beside the base game."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from deskovka.bench.games import SEATS, middle_of_game, random_decisions, repeat
 from deskovka.bench.measure import Measure
 from deskovka.games.catan import GAME
 
+KNIGHTS: Final = {"cities-knights": "yes"}
 SEA: Final = {"scenario": "into-the-unknown"}  # the map that changes most
 
 BARS = (
@@ -18,6 +19,10 @@ BARS = (
     Bar("sea decisions", "decisions", 1 / 2, "at sea: of the decisions/s of the base game"),
     Bar("compiled sea decisions", "compiled decisions", 1 / 2, "at sea: the same, both compiled"),
     Bar("sea copies", "copies", 1 / 1.5, "at sea: of the copies/s of the base game"),
+    Bar("knights decisions", "decisions", 1 / 2, "Cities & Knights: of the decisions/s of the base game"),
+    Bar(
+        "compiled knights decisions", "compiled decisions", 1 / 2, "Cities & Knights: the same, both compiled"
+    ),
 )
 
 
@@ -29,4 +34,7 @@ def measures() -> dict[str, Measure]:
             f"decisions in random games of {at_sea}", random_decisions(GAME, SEATS, SEA)
         ),
         "sea copies": Measure(f"copies of a state of {at_sea}", repeat(middle.copy)),
+        "knights decisions": Measure(
+            "decisions in random games of Cities & Knights", random_decisions(GAME, SEATS, KNIGHTS)
+        ),
     }

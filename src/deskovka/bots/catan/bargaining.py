@@ -11,7 +11,7 @@ from deskovka.bots.catan.turns import best_line
 from deskovka.bots.catan.weights import RULES_OF_THUMB
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
-from deskovka.games.catan.goods import KINDS, ONE, common, count, holds, size
+from deskovka.games.catan.goods import ONE, common, count, holds, kinds, size
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import ACCEPT, DECLINE, WITHDRAW, AnswerOffer, ChooseDeal, Counter, Deal
 
@@ -28,11 +28,11 @@ Swap = tuple[int, int]  # what is given, and what for
 
 def tradable(hand: int) -> Iterator[int]:
     """Up to three cards of one kind, or one of each of two kinds."""
-    for kind in range(KINDS):
+    for kind in kinds(hand):
         for number in range(1, min(count(hand, kind), MOST_GIVEN) + 1):
             yield number * ONE[kind]
         for other in range(kind):
-            if count(hand, kind) and count(hand, other):
+            if count(hand, other):
                 yield ONE[kind] + ONE[other]
 
 

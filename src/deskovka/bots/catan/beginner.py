@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
+from deskovka.bots.catan.landing import forces_of, steps_left
 from deskovka.bots.catan.places import places_of
-from deskovka.bots.catan.production import corner_dots, dots_of, rates_of
+from deskovka.bots.catan.production import corner_dots, dots_of, rates_now
+from deskovka.bots.catan.reigning import alchemies, cards_to_play, offers
 from deskovka.bots.catan.trying import funding, with_piece
 from deskovka.bots.deciding import Answers, DecidingBot
 from deskovka.core.game import Seat
@@ -21,12 +23,15 @@ from deskovka.games.catan.building import (
     city_places,
     settlement_places,
 )
+from deskovka.games.catan.cities_knights.access import realm_of
+from deskovka.games.catan.cities_knights.knights import Activate, Recruit, knights_of
+from deskovka.games.catan.cities_knights.walls import BuildWall
 from deskovka.games.catan.development import BUY, COST, FreeRoad, card_plays
-from deskovka.games.catan.founding import FoundRoad, FoundSettlement
-from deskovka.games.catan.goods import count, kinds, size
+from deskovka.games.catan.founding import FoundCity, FoundRoad, FoundSettlement, first_corners
+from deskovka.games.catan.goods import count, holds, kinds, size
 from deskovka.games.catan.points import points
 from deskovka.games.catan.production import ROLL
-from deskovka.games.catan.robber import Discard, MoveRobber, Rob
+from deskovka.games.catan.robber import Discard, MoveRobber, Rob, hand_limit
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import ACCEPT, DECLINE, OFFER_TO_ALL, WITHDRAW, AnswerOffer, ChooseDeal, Deal
 from deskovka.games.catan.turn import END, TakeTurn
@@ -34,6 +39,8 @@ from deskovka.games.catan.turn import END, TakeTurn
 POINT = 20.0  # what a point is worth, in halves of dots
 CARELESSNESS = 8.0  # how far it may misjudge a place, in halves of dots
 OVERSIGHT = 0.2  # how often it overlooks what it could still do
+LEVEL, KNIGHT, PROGRESS = 5.0, 4.0, 3.0  # a level, a knight, a progress card, in halves of dots
+NEAR_COAST = 3  # steps from which on it thinks of the barbarians
 WHIM = 0.3  # how often it plays a card it could play, or makes an offer
 
 A = TypeVar("A")
@@ -49,10 +56,20 @@ class Beginner:
     def value(self, state: CatanState) -> float:
         cards = size(state.hands[self.seat]) + sum(state.cards[self.seat])
         clear = POINT * points(state, self.seat) + size(dots_of(state, self.seat)) + cards
+        if state.realm is not None:
+            clear += glory(state, self.seat)
         return clear + CARELESSNESS * self.random.random()
 
     def any_of(self, options: Sequence[A]) -> A:
         return options[int(self.random.random() * len(options))]
+
+
+def glory(state: CatanState, seat: Seat) -> float:
+    """Levels, knights and progress cards, at a glance."""
+    realm = realm_of(state)
+    awake, asleep, _ = forces_of(state)[seat]
+    cards = len(realm.progress.hands[seat])
+    return LEVEL * sum(realm.improvements.levels[seat]) + KNIGHT * (2 * awake + asleep) + PROGRESS * cards
 
 
 def likes(state: CatanState, seat: Seat, give: int, get: int) -> bool:
@@ -79,7 +96,11 @@ def best_corner(state: CatanState, corners: int, random: Random) -> int:
 
 
 def found_settlement(state: CatanState, asked: FoundSettlement, player: Beginner) -> Action:
-    return BUILD_SETTLEMENT[best_corner(state, state.open & state.book.home, player.random)]
+    return BUILD_SETTLEMENT[best_corner(state, first_corners(state, player.seat), player.random)]
+
+
+def found_city(state: CatanState, asked: FoundCity, player: Beginner) -> Action:
+    return BUILD_CITY[best_corner(state, first_corners(state, player.seat), player.random)]
 
 
 def found_road(state: CatanState, asked: FoundRoad, player: Beginner) -> Action:
@@ -115,7 +136,7 @@ def discard(state: CatanState, asked: Discard, player: Beginner) -> Action:
 def choose_deed(state: CatanState, asked: TakeTurn, player: Beginner) -> Action:
     """Build, the biggest first; play or offer something now and then."""
     seat, random = player.seat, player.random
-    cards = card_plays(state, seat)
+    cards = cards_in_hand(state, seat)
     if cards and random.random() < WHIM:
         return player.any_of(cards)
     if not state.rolled:
@@ -136,9 +157,38 @@ def choose_deed(state: CatanState, asked: TakeTurn, player: Beginner) -> Action:
     return END
 
 
+def cards_in_hand(state: CatanState, seat: Seat) -> Sequence[Action]:
+    """Cards that it could play now."""
+    if state.realm is None:
+        return card_plays(state, seat)
+    return cards_to_play(state, seat) if state.rolled else alchemies(state, seat)
+
+
+def choose_reform(state: CatanState, player: Beginner) -> Action | None:
+    """A level, a wall or a knight that the hand pays for."""
+    seat = player.seat
+    for cost, lines in offers(state, seat):
+        if lines and holds(state.hands[seat], cost) and is_needed(state, seat, lines[0][0]):
+            return lines[0][0]
+    return None
+
+
+def is_needed(state: CatanState, seat: Seat, action: Action) -> bool:
+    """Knights fight when the barbarians are near, and there should be one for each city; walls are for many cards."""
+    if isinstance(action, Activate):
+        return steps_left(state) <= NEAR_COAST
+    if isinstance(action, Recruit):
+        return knights_of(state).corners[seat].bit_count() < state.cities[seat].bit_count()
+    if isinstance(action, BuildWall):
+        return size(state.hands[seat]) > hand_limit(state, seat)
+    return True
+
+
 def choose_building(state: CatanState, player: Beginner) -> Action | None:
     """What can be paid for, if need be with the bank's help."""
     seat, random = player.seat, player.random
+    if state.realm is not None and (reform := choose_reform(state, player)) is not None:
+        return reform
     settling = settlement_places(state, seat)
     for cost, places in (
         (CITY, city_places(state, seat)),
@@ -146,7 +196,7 @@ def choose_building(state: CatanState, player: Beginner) -> Action | None:
         *[(piece.cost, 0 if settling else piece.places(state, seat)) for piece in state.book.laying.values()],
         (COST, any(state.deck)),
     ):
-        trades = funding(state.hands[seat], state.bank, rates_of(state, seat), cost) if places else None
+        trades = funding(state.hands[seat], state.bank, rates_now(state, seat), cost) if places else None
         if trades is None:
             continue
         if trades:
@@ -164,6 +214,7 @@ def choose_building(state: CatanState, player: Beginner) -> Action | None:
 
 ANSWERS: Answers[Beginner] = {
     FoundSettlement: found_settlement,
+    FoundCity: found_city,
     FoundRoad: found_road,
     TakeTurn: choose_deed,
     Discard: discard,

@@ -7,19 +7,25 @@ from math import exp
 
 from deskovka.bots.catan.dragons import threat
 from deskovka.bots.catan.experience import CARDS_IN_HAND, EXPERIENCE, NEW_CARD
+from deskovka.bots.catan.judge import Judge
 from deskovka.bots.catan.outlook import Outlook
+from deskovka.bots.catan.progress import cards_worth
 from deskovka.bots.catan.robbing import place_thief, thieving, victim_of
 from deskovka.bots.catan.sailing import hoard
 from deskovka.bots.catan.traits import FAME, HAND, LAND, fame_traits, hand_traits, land_traits
 from deskovka.bots.catan.valuer import Valuer
 from deskovka.bots.catan.weights import RULES_OF_THUMB
 from deskovka.core.game import Seat
+from deskovka.games.catan.cities_knights.access import realm_of
+from deskovka.games.catan.cities_knights.realm import NOWHERE
 from deskovka.games.catan.goods import ONE, kinds, size
 from deskovka.games.catan.goods import count as number_of
 from deskovka.games.catan.points import points
 from deskovka.games.catan.robber import MoveRobber
 from deskovka.games.catan.seafarers.pirate import MoveRobberOrPirate, Thieving
 from deskovka.games.catan.state import CatanState
+
+Moment = tuple[Outlook, float, dict[int, float]]  # plans, what stands there, and what hands are worth
 
 POINT = 0.45  # how much stronger a point makes, about
 
@@ -36,7 +42,12 @@ class Chances(Valuer):
         land, fame, hand = ([EXPERIENCE[name] for name in names] for names in (LAND, FAME, HAND))
         self.land, self.fame = self._weights(land), self._weights(fame)
         self.hand = self._weights([*hand, *known_cards(len(state.deck))])
+        self.judge = Judge(state, seat, self.weights) if state.realm is not None else None
         self._outlooks: dict[tuple[object, ...], tuple[Outlook, float]] = {}
+        self._plain: dict[
+            tuple[object, ...], Outlook
+        ] = {}  # with Cities & Knights: by what stands on the board
+        self._moments: dict[tuple[object, ...], Moment] = {}  # and by all but cards in hand
         self._strengths: dict[tuple[object, ...], float] = {}
 
     def _weights(self, taught: list[tuple[float, float]]) -> list[float]:
@@ -54,6 +65,8 @@ class Chances(Valuer):
 
     def strength(self, state: CatanState, seat: Seat) -> float:
         """How well a seat stands; the others are not considered."""
+        if self.judge is not None:
+            return self._in_realm(state, seat, self.judge)
         board = (
             seat,
             state.robber,
@@ -81,6 +94,39 @@ class Chances(Valuer):
                 found += POINT * self._at_sea(state, seat)
             self._strengths[key] = found
         return found
+
+    def _in_realm(self, state: CatanState, seat: Seat, judge: Judge) -> float:
+        """No games have taught it yet: by rules of thumb. What does not depend on cards is worked out once."""
+        realm = realm_of(state)
+        progress, knights = realm.progress, realm.knights
+        board = (
+            seat,
+            state.robber,
+            state.built,
+            state.taken,
+            state.roads[seat],
+            state.settlements[seat],
+            state.cities[seat],
+            *state.chains,
+            state.longest,
+            progress.merchant if progress.merchant_of == seat else NOWHERE,
+            realm.improvements,
+            knights.corners,
+            state.island,
+            *sea_of(state),
+        )
+        moment = (board, *state.cities, knights.strong, knights.mighty, knights.active, realm.barbarians)
+        found = self._moments.get(moment)
+        if found is None:
+            outlook = self._plain.get(board)
+            if outlook is None:
+                outlook = self._plain[board] = judge.outlook(state, seat)
+            found = self._moments[moment] = outlook.in_time(state), judge.standing(state, seat), {}
+        outlook, standing, worths = found
+        hand = state.hands[seat]
+        if hand not in worths:
+            worths[hand] = outlook.worth(hand)
+        return POINT * (standing + worths[hand] + cards_worth(state, seat, judge.lasting))
 
     def _at_sea(self, state: CatanState, seat: Seat) -> float:
         """What no game has taught, in points."""

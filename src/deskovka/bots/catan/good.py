@@ -5,17 +5,17 @@ from __future__ import annotations
 from random import Random
 
 from deskovka.bots.catan.judge import Judge
-from deskovka.bots.catan.opening import choose_road, choose_settlement
+from deskovka.bots.catan.opening import choose_city, choose_road, choose_settlement
 from deskovka.bots.catan.robbing import choose_cards, choose_discards, move_thief
 from deskovka.bots.catan.trading import answer, best_offer, choose_deal
-from deskovka.bots.catan.turns import best_line, card_before_the_roll, free_road
+from deskovka.bots.catan.turns import REALM_ANSWERS, best_line, card_before_the_roll, free_road
 from deskovka.bots.catan.weights import RULES_OF_THUMB, Weights
 from deskovka.bots.deciding import Answers, DecidingBot
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.bank import BankTrade
 from deskovka.games.catan.development import FreeRoad
-from deskovka.games.catan.founding import FoundRoad, FoundSettlement
+from deskovka.games.catan.founding import FoundCity, FoundRoad, FoundSettlement
 from deskovka.games.catan.production import ROLL
 from deskovka.games.catan.robber import Discard, MoveRobber
 from deskovka.games.catan.seafarers.gold import ChooseCards
@@ -30,7 +30,7 @@ ENOUGH = 0.005  # the least gain for which anything is done
 def choose_deed(state: CatanState, asked: TakeTurn, judge: Judge) -> Action:
     """The first deed of the best line; before trading with the bank it asks the others."""
     if not state.rolled:
-        return card_before_the_roll(state, judge.seat) or ROLL
+        return card_before_the_roll(state, judge) or ROLL
     gain, line = best_line(state, judge, width=1, depth=1)
     if gain > ENOUGH and not isinstance(line[0], BankTrade):
         return line[0]
@@ -41,7 +41,9 @@ def choose_deed(state: CatanState, asked: TakeTurn, judge: Judge) -> Action:
 
 
 ANSWERS: Answers[Judge] = {
+    **REALM_ANSWERS,
     FoundSettlement: choose_settlement,
+    FoundCity: choose_city,
     FoundRoad: choose_road,
     TakeTurn: choose_deed,
     Discard: choose_discards,

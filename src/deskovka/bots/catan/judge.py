@@ -7,13 +7,15 @@ from collections.abc import Callable
 from deskovka.bots.catan.dragons import threat
 from deskovka.bots.catan.outlook import Outlook, card_worth, income_worth
 from deskovka.bots.catan.production import dots_of, rates_of
+from deskovka.bots.catan.progress import cards_worth, holdings
+from deskovka.bots.catan.realm import realm_worth
 from deskovka.bots.catan.robbing import place_thief, thieving, victim_of
 from deskovka.bots.catan.sailing import hoard
 from deskovka.bots.catan.valuer import Valuer
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
 from deskovka.games.catan.development import KNIGHT
-from deskovka.games.catan.goods import KINDS, WIDTH, count, size
+from deskovka.games.catan.goods import WIDTH, count, kinds, size
 from deskovka.games.catan.points import CARD_POINTS, FIRST_ARMY, LARGEST_ARMY, VICTORY_POINT, points
 from deskovka.games.catan.robber import MoveRobber
 from deskovka.games.catan.seafarers.pirate import MoveRobberOrPirate, Thieving
@@ -78,9 +80,11 @@ class Judge(Valuer):
 
     def balance(self, state: CatanState) -> float:
         """The own standing against that of the others."""
-        found = self._standing(state, self.seat)
+        found = self.standing(state, self.seat)
         for other in state.after(self.seat):
-            found -= self.threats[other] * self._standing(state, other)
+            found -= self.threats[other] * self.standing(state, other)
+            if state.realm is not None:
+                found -= self.threats[other] * holdings(state, other, self.weights)
         return found
 
     def _plans(self, state: CatanState) -> float:
@@ -93,12 +97,14 @@ class Judge(Valuer):
     def outlook(self, state: CatanState, seat: Seat) -> Outlook:
         return Outlook(state, seat, self.weights, self.lasting)
 
-    def _standing(self, state: CatanState, seat: Seat) -> float:
+    def standing(self, state: CatanState, seat: Seat) -> float:
         """What a seat has, without its plans."""
         income = income_worth(dots_of(state, seat), rates_of(state, seat), state.seats, self.weights)
         found = points(state, seat) + income * self.lasting + self._army(state, seat)
         if state.sea is not None:
             found += hoard(state, seat, self.weights) - threat(state, seat, self.weights) * self.lasting
+        if state.realm is not None:
+            found += realm_worth(state, seat, self.weights, self.lasting)
         return found
 
     def _army(self, state: CatanState, seat: Seat) -> float:
@@ -112,6 +118,8 @@ class Judge(Valuer):
 
     def _cards(self, state: CatanState) -> float:
         """The cards in hand, apart from victory points."""
+        if state.realm is not None:
+            return cards_worth(state, self.seat, self.lasting)
         cards = state.cards[self.seat]
         knights = cards[KNIGHT]
         others = sum(cards) - knights - cards[VICTORY_POINT]
@@ -125,9 +133,5 @@ def spoil(state: CatanState, outlook: Outlook, victim: Seat) -> float:
         return 0.0
     own = state.hands[outlook.seat]
     now = outlook.worth(own)
-    gain = sum(
-        count(hand, kind) * (outlook.worth(own + (1 << WIDTH * kind)) - now)
-        for kind in range(KINDS)
-        if count(hand, kind)
-    )
+    gain = sum(count(hand, kind) * (outlook.worth(own + (1 << WIDTH * kind)) - now) for kind in kinds(hand))
     return gain / size(hand)

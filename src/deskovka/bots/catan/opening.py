@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from deskovka.bots.catan.judge import Judge
 from deskovka.bots.catan.outlook import income_worth
-from deskovka.bots.catan.production import HALVES, bank_rates, corner_dots, dots_of
+from deskovka.bots.catan.production import (
+    HALVES,
+    city_dots,
+    corner_dots,
+    dots_of,
+    rates_of,
+    rates_with,
+)
 from deskovka.bots.catan.trying import with_piece
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.games.catan.board import NEAR
-from deskovka.games.catan.building import BuildSettlement
-from deskovka.games.catan.founding import FoundRoad, FoundSettlement
+from deskovka.games.catan.building import BuildCity, BuildSettlement
+from deskovka.games.catan.founding import FoundCity, FoundRoad, FoundSettlement
 from deskovka.games.catan.goods import kinds, size
 from deskovka.games.catan.state import CatanState
 
@@ -27,6 +34,13 @@ def choose_settlement(state: CatanState, asked: FoundSettlement, judge: Judge) -
     )
 
 
+def choose_city(state: CatanState, asked: FoundCity, judge: Judge) -> BuildCity:
+    return max(
+        asked.options(state, judge.seat),
+        key=lambda option: site_worth(state, judge.seat, option.corner, judge.weights, city=True),
+    )
+
+
 def rough_worth(state: CatanState, seat: Seat, corner: int) -> float:
     """Dots, new kinds of goods, and a harbour."""
     dots = corner_dots(state.island)[corner]
@@ -37,18 +51,18 @@ def rough_worth(state: CatanState, seat: Seat, corner: int) -> float:
     return size(dots) / HALVES + NEW_KIND * len(new) + HARBOUR * at_harbour + COAST * at_sea
 
 
-def site_worth(state: CatanState, seat: Seat, corner: int, weights: Weights) -> float:
-    """The income with a settlement there, and the room around it."""
-    dots = corner_dots(state.island)
-    own = state.settlements[seat] | 1 << corner
-    total = dots_of(state, seat) + dots[corner]
-    worth = income_worth(total, bank_rates(state.island, own), state.seats, weights)
+def site_worth(state: CatanState, seat: Seat, corner: int, weights: Weights, city: bool = False) -> float:
+    """The income with a settlement or a city there, and the room around it."""
+    dots, rates = corner_dots(state.island), rates_of(state, seat)
+    own = state.settlements[seat] | state.cities[seat] | 1 << corner
+    total = dots_of(state, seat) + dots[corner] + (city_dots(state)[corner] if city else 0)
+    worth = income_worth(total, rates_with(state, rates, own), state.seats, weights)
     around = 0
     for near in bits(NEAR[corner] & state.island.corners):
         around |= NEAR[near]
     around &= state.open & ~(1 << corner)
     room = [
-        income_worth(total + dots[place], bank_rates(state.island, own | 1 << place), state.seats, weights)
+        income_worth(total + dots[place], rates_with(state, rates, own | 1 << place), state.seats, weights)
         for place in bits(around)
     ]
     return worth + weights.first_dots * size(total) + weights.room * (max(room, default=worth) - worth)

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
+from copy import copy
+from itertools import chain
+
 from deskovka.bots.catan.dragons import threat_at
 from deskovka.bots.catan.places import FARTHEST, FARTHEST_AT_SEA, by_road, by_ship, open_corners, places_of
-from deskovka.bots.catan.production import Five, bank_rates, dots_of, flow, free_dots, paces, rates_of, wait
+from deskovka.bots.catan.production import (
+    Flow,
+    city_dots,
+    counted,
+    dots_of,
+    flow,
+    free_dots,
+    full_flow,
+    paces,
+    rates_of,
+    rates_with,
+    wait,
+)
+from deskovka.bots.catan.realm import knight_plan, level_plans, realm_income_worth
 from deskovka.bots.catan.sailing import beyond, finding_plans
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.games.catan.building import CITY, ROAD, ROADS, SETTLEMENT, SETTLEMENTS, city_places
 from deskovka.games.catan.development import COST
-from deskovka.games.catan.goods import counts, size
+from deskovka.games.catan.goods import RESOURCES, size
 from deskovka.games.catan.points import CARD_POINTS
 from deskovka.games.catan.roads import SHORTEST
+from deskovka.games.catan.robber import hand_limit
 from deskovka.games.catan.seafarers.ships import SHIP, SHIPS
 from deskovka.games.catan.state import CatanState
 
@@ -23,7 +40,9 @@ Plan = tuple[list[int], float]  # what it costs, by kind, and what it brings
 
 
 def income_worth(dots: int, rates: tuple[int, ...], seats: int, weights: Weights) -> float:
-    """At the beginning of a game."""
+    """At the beginning of a game; where commodities have a rate, one of Cities & Knights."""
+    if len(rates) > len(RESOURCES):
+        return realm_income_worth(dots, rates, seats, weights)
     settlements, cities, cards = paces(dots, rates, seats)
     return (
         weights.settlements * settlements
@@ -48,22 +67,35 @@ class Outlook:
         self.seat = seat
         self.dots = dots_of(state, seat)
         self.rates = rates_of(state, seat)
-        self.flow: Five = flow(self.dots, state.seats)
+        self.flow: Flow = (flow if state.realm is None else full_flow)(self.dots, state.seats)
+        self.counted = counted(state)
         self.income = income_worth(self.dots, self.rates, state.seats, weights)
         self.sites = [0.0] * (FARTHEST + 1)  # what the best place brings, by the roads that are missing
         self.room = 0  # places less than that far away
-        self.limit = state.book.hand_limit(state, seat)
+        self.limit = hand_limit(state, seat)
         self.plans = self._plans()
+        self.muster: list[Plan] = []
+        self.level_plans: list[Plan] = []  # they are paid with other cards, and so wait for nothing else
+        if state.realm is not None:
+            self.level_plans = level_plans(state, seat, weights, lasting)
+            self.muster = [knight_plan(state, seat, weights, lasting)]
+            self.plans.sort(key=lambda plan: -plan[1])  # the best first, so that most need not be looked at
+
+    def in_time(self, state: CatanState) -> Outlook:
+        """The same where only the state of the knights, or the barbarians, are not as they were."""
+        found = copy(self)
+        found.muster = [knight_plan(state, self.seat, self.weights, self.lasting)]
+        return found
 
     def _plans(self) -> list[Plan]:
         state, seat, weights = self.state, self.seat, self.weights
         found: list[Plan] = []
         upgradable = city_places(state, seat)
         if upgradable:
-            gain = max(self.gain(corner) for corner in bits(upgradable))
-            found.append((counts(CITY), gain))
+            gain = max(self.upgrade_gain(corner) for corner in bits(upgradable))
+            found.append((self.counted(CITY), gain))
         if any(state.deck):
-            found.append((counts(COST), card_worth(weights, self.lasting)))
+            found.append((self.counted(COST), card_worth(weights, self.lasting)))
         roads_left = ROADS - state.roads[seat].bit_count()
         if state.settlements[seat].bit_count() < SETTLEMENTS:
             found += self._settlements(roads_left)
@@ -88,7 +120,7 @@ class Outlook:
                 worth = self.gain(corner)
                 gain = max(gain, worth * weights.contested if near >> corner & 1 else worth)
             if gain:
-                found.append((counts(SETTLEMENT + ships * SHIP), gain * sure))
+                found.append((self.counted(SETTLEMENT + ships * SHIP), gain * sure))
                 if ships <= FARTHEST:
                     self.sites[ships] = max(self.sites[ships], gain)
             found += finding_plans(state, self.seat, reached[ships], ships * SHIP, sure, weights)
@@ -114,15 +146,24 @@ class Outlook:
                     gain = max(gain, worth * weights.contested if near >> corner & 1 else worth)
                 self.sites[roads] = gain
                 self.room += own[roads].bit_count() if roads < FARTHEST else 0
-                found.append((counts(SETTLEMENT + roads * ROAD), gain * weights.certainty**roads))
+                found.append((self.counted(SETTLEMENT + roads * ROAD), gain * weights.certainty**roads))
         return found
 
     def gain(self, corner: int) -> float:
         """A point, and what one more building on a corner adds to the income."""
+        return self._gain(corner, free_dots(self.state)[corner])
+
+    def upgrade_gain(self, corner: int) -> float:
+        """The same of a city in place of a settlement."""
+        if self.state.realm is None:
+            return self.gain(corner)
+        return self._gain(corner, city_dots(self.state)[corner])
+
+    def _gain(self, corner: int, new: int) -> float:
         state, weights = self.state, self.weights
-        dots = self.dots + free_dots(state)[corner]
+        dots = self.dots + new
         own = state.settlements[self.seat] | state.cities[self.seat] | 1 << corner
-        more = income_worth(dots, bank_rates(state.island, own), state.seats, weights) - self.income
+        more = income_worth(dots, rates_with(state, self.rates, own), state.seats, weights) - self.income
         gain = 1 + more * self.lasting
         if state.sea is not None:
             gain += beyond(state, self.seat, corner, self.lasting, weights)
@@ -137,21 +178,28 @@ class Outlook:
         if needed > min(MOST_ROADS, roads_left):
             return []
         gain = CARD_POINTS * self.weights.road_plan * self.weights.certainty**needed
-        return [(counts(needed * piece.cost), gain) for piece in state.book.laying.values()]
+        return [(self.counted(needed * piece.cost), gain) for piece in state.book.laying.values()]
 
     def worth(self, hand: int) -> float:
         """What the hand is good for: the best plan counts, the next one a little; the later the less."""
         patience, flow, rates = self.weights.patience, self.flow, self.rates
-        held = counts(hand)
-        best = second = 0.0
-        for cost, gain in self.plans:
+        held = self.counted(hand)
+        best = second = levels = 0.0
+        for cost, gain in chain(self.plans, self.muster):
+            if gain <= second:
+                continue
             gaps = [price - number for price, number in zip(cost, held)]
             worth = gain * patience ** wait(gaps, flow, rates)
             if worth > best:
                 best, second = worth, best
             elif worth > second:
                 second = worth
-        return best + self.weights.second * second + self._comfort(hand)
+        for cost, gain in self.level_plans:
+            if gain <= levels:
+                continue
+            gaps = [price - number for price, number in zip(cost, held)]
+            levels = max(levels, gain * patience ** wait(gaps, flow, rates))
+        return best + self.weights.second * second + levels + self._comfort(hand)
 
     def _comfort(self, hand: int) -> float:
         """Cards are good to have as long as a seven does not take half of them."""

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
-from deskovka.games.catan.board import CORNERS, HEX_CORNER_MASKS
+from deskovka.games.catan.board import CORNERS
 from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT
+from deskovka.games.catan.cities_knights.commodities import guild_rate
 from deskovka.games.catan.development import COST
-from deskovka.games.catan.goods import GOLD, GOODS, WIDTH, counts
+from deskovka.games.catan.goods import (
+    COMMODITY_KINDS,
+    GOLD,
+    RESOURCE_KINDS,
+    RESOURCES,
+    WIDTH,
+    counts,
+    resources,
+)
 from deskovka.games.catan.island import NUMBERS, Island
+from deskovka.games.catan.production import yield_to
 from deskovka.games.catan.state import NOBODY, CatanState
 
-Five = tuple[float, ...]  # a number for each kind of goods
+Flow = tuple[float, ...]  # a number for each kind of goods: five, or eight with Cities & Knights
 WAYS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # to roll a number
 ROLLS = 36
 HALVES = 2  # dots are counted in halves: a robber blocks a hex for about half of the time that counts
@@ -39,6 +49,27 @@ def corner_dots(island: Island, covered: int = 0) -> tuple[int, ...]:
 def free_dots(state: CatanState) -> tuple[int, ...]:
     """By corner: the dots around it where no dragon is."""
     return corner_dots(state.island, 0 if state.dragons is None else state.dragons.hexes)
+
+
+def city_dots(state: CatanState) -> tuple[int, ...]:
+    """By corner: the dots that a city there adds to those of a settlement, where no dragon is."""
+    covered = 0 if state.dragons is None else state.dragons.hexes
+    return added_dots(state.island, state.book.yields, covered)
+
+
+@lru_cache(256)
+def added_dots(
+    island: Island, yields: tuple[tuple[int, ...], tuple[int, ...]], covered: int
+) -> tuple[int, ...]:
+    settlement, city = yields
+    return tuple(
+        sum(
+            HALVES * WAYS[number] * (city[kind] - settlement[kind])
+            for hex, number, kind in island.producing(corner)
+            if not covered >> hex & 1
+        )
+        for corner in range(CORNERS)
+    )
 
 
 def dots_of(state: CatanState, seat: Seat) -> int:
@@ -72,30 +103,84 @@ def covered_dots(state: CatanState, seat: Seat, hex: int) -> int:
     kind = tile.kind
     if kind is None:
         return 0
-    around = HEX_CORNER_MASKS[hex]
-    lost = (state.settlements[seat] & around).bit_count() + 2 * (state.cities[seat] & around).bit_count()
-    return lost * WAYS[tile.token] << WIDTH * kind
+    return yield_to(state, seat, hex, kind) * WAYS[tile.token]
+
+
+def counted(state: CatanState) -> Callable[[int], list[int]]:
+    """How cards are counted at a table: resources alone, or commodities too."""
+    return resources if state.realm is None else counts
 
 
 def rates_of(state: CatanState, seat: Seat) -> tuple[int, ...]:
-    return bank_rates(state.island, state.settlements[seat] | state.cities[seat])
+    """By kind: how many cards the bank wants for another, for some time."""
+    buildings = state.settlements[seat] | state.cities[seat]
+    if state.realm is None:
+        return bank_rates(state.island, buildings)
+    guild = guild_rate(state, seat, COMMODITY_KINDS[0])
+    progress = state.realm.progress
+    merchant = state.island.tiles[progress.merchant].kind if progress.merchant_of == seat else None
+    return realm_rates(state.island, buildings, guild, merchant)
+
+
+def rates_now(state: CatanState, seat: Seat) -> tuple[int, ...]:
+    """The same for the rest of this turn."""
+    rates = rates_of(state, seat)
+    if state.realm is None or not state.realm.progress.fleet or seat != state.active:
+        return rates
+    fleet = state.realm.progress.fleet
+    return tuple([2 if fleet >> kind & 1 else rate for kind, rate in enumerate(rates)])
+
+
+def rates_with(state: CatanState, rates: tuple[int, ...], buildings: int) -> tuple[int, ...]:
+    """What the rates of a seat become with some buildings."""
+    if state.realm is None:
+        return bank_rates(state.island, buildings)
+    if not buildings & harbours(state.island):
+        return rates
+    usual = 3 if buildings & state.island.generic else 4
+    special = state.island.special
+    return tuple([2 if buildings & special[kind] else min(rate, usual) for kind, rate in enumerate(rates)])
+
+
+@lru_cache(256)
+def harbours(island: Island) -> int:
+    """The corners where one is."""
+    found = island.generic
+    for corners in island.special:
+        found |= corners
+    return found
 
 
 @lru_cache(20_000)
 def bank_rates(island: Island, buildings: int) -> tuple[int, ...]:
     """By kind: how many cards the bank wants for another."""
     usual = 3 if buildings & island.generic else 4
-    return tuple(2 if buildings & island.special[kind] else usual for kind in range(len(GOODS)))
+    return tuple(2 if buildings & island.special[kind] else usual for kind in RESOURCE_KINDS)
+
+
+@lru_cache(20_000)
+def realm_rates(island: Island, buildings: int, guild: bool, merchant: int | None) -> tuple[int, ...]:
+    """The same of resources and commodities, with the Merchant Guild and the kind of the merchant's hex."""
+    usual = 3 if buildings & island.generic else 4
+    resources = [2 if kind == merchant else rate for kind, rate in enumerate(bank_rates(island, buildings))]
+    return (*resources, *[2 if guild else usual] * len(COMMODITY_KINDS))
 
 
 @lru_cache(50_000)
-def flow(dots: int, seats: int) -> Five:
+def flow(dots: int, seats: int) -> Flow:
     """Cards a round, by kind; gold is some of each."""
-    gold = (dots >> WIDTH * GOLD) / len(GOODS)
-    return tuple((number + gold) * seats / (ROLLS * HALVES) for number in counts(dots))
+    gold = (dots >> WIDTH * GOLD) / len(RESOURCES)
+    return tuple((number + gold) * seats / (ROLLS * HALVES) for number in resources(dots))
 
 
-def wait(gaps: Sequence[float], flow: Five, rates: Sequence[int]) -> float:
+@lru_cache(50_000)
+def full_flow(dots: int, seats: int) -> Flow:
+    """The same with commodities, which gold never is."""
+    commodities = counts(dots)[len(RESOURCES) :]
+    return flow(dots, seats) + tuple(number * seats / (ROLLS * HALVES) for number in commodities)
+
+
+def wait(gaps: Sequence[float], flow: Flow, rates: Sequence[int]) -> float:
     """Rounds until what is missing (less than nothing: to spare) has come in or can be had from the bank."""
     missing = spare = 0.0
     for gap, rate in zip(gaps, rates):
@@ -124,9 +209,9 @@ def wait(gaps: Sequence[float], flow: Five, rates: Sequence[int]) -> float:
     return time if UNREADY < time < NEVER else max(UNREADY, min(time, NEVER))
 
 
-WITH_ROAD = tuple(counts(SETTLEMENT + ROAD))
-FOR_CITY = tuple(counts(CITY))
-FOR_CARD = tuple(counts(COST))
+WITH_ROAD = tuple(resources(SETTLEMENT + ROAD))
+FOR_CITY = tuple(resources(CITY))
+FOR_CARD = tuple(resources(COST))
 
 
 @lru_cache(200_000)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskovka.bots.catan.valuer import Valuer
 from deskovka.core.game import Seat
-from deskovka.games.catan.goods import KINDS, ONE, WIDTH, Cards, count, size
+from deskovka.games.catan.goods import ONE, RESOURCE_KINDS, Cards, count, kinds, size
 from deskovka.games.catan.robber import Discard, DiscardCards, MoveRobber, PlaceRobber, Rob
 from deskovka.games.catan.seafarers.gold import ChooseCards, TakeCards
 from deskovka.games.catan.seafarers.pirate import MoveRobberOrPirate, PlacePirate, RobShip, Thieving
@@ -17,7 +17,7 @@ def choose_discards(state: CatanState, asked: Discard, valuer: Valuer) -> Discar
     worth = valuer.keeping(state)
     start = hand = state.hands[valuer.seat]
     for _ in range(size(start) // 2):
-        rests = [hand - (1 << WIDTH * kind) for kind in range(KINDS) if count(hand, kind)]
+        rests = [hand - ONE[kind] for kind in kinds(hand)]
         hand = max(rests, key=worth)
     return DiscardCards(Cards(start - hand))
 
@@ -28,7 +28,7 @@ def choose_cards(state: CatanState, asked: ChooseCards, valuer: Valuer) -> TakeC
     start = hand = state.hands[valuer.seat]
     for _ in range(asked.number):
         left = state.bank - (hand - start)
-        hand = max([hand + ONE[kind] for kind in range(KINDS) if count(left, kind)], key=worth)
+        hand = max([hand + ONE[kind] for kind in RESOURCE_KINDS if count(left, kind)], key=worth)
     return TakeCards(Cards(hand - start))
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from deskovka.bots.catan.production import counted
 from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.games.catan.board import CORNERS, HEX_CORNER_MASKS
-from deskovka.games.catan.goods import counts
 from deskovka.games.catan.island import Island, Terrain
 from deskovka.games.catan.state import CatanState
 
@@ -35,7 +35,7 @@ def finding_plans(
     hidden = hidden_at(state.island, touched)
     for corner in bits(corners):
         best = max(best, weights.treasure * (places >> corner & 1) + weights.discovery * hidden[corner])
-    return [(counts(cost), best * sure)] if best else []
+    return [(counted(state)(cost), best * sure)] if best else []
 
 
 def beyond(state: CatanState, seat: Seat, corner: int, lasting: float, weights: Weights) -> float:

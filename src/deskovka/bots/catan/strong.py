@@ -11,14 +11,14 @@ from deskovka.bots.catan.judge import Judge
 from deskovka.bots.catan.opening import site_worth
 from deskovka.bots.catan.robbing import choose_cards, choose_discards, move_thief
 from deskovka.bots.catan.trying import CHANCE
-from deskovka.bots.catan.turns import best_line, card_before_the_roll, free_road
+from deskovka.bots.catan.turns import REALM_ANSWERS, best_line, card_before_the_roll, free_road
 from deskovka.bots.catan.weights import RULES_OF_THUMB
 from deskovka.bots.deciding import DecidingBot, decide
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
-from deskovka.games.catan.building import BuildSettlement
+from deskovka.games.catan.building import BuildCity, BuildSettlement
 from deskovka.games.catan.development import FreeRoad
-from deskovka.games.catan.founding import FoundRoad, FoundSettlement
+from deskovka.games.catan.founding import FoundCity, FoundRoad, FoundSettlement
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.production import ROLL
 from deskovka.games.catan.robber import Discard, MoveRobber
@@ -31,6 +31,8 @@ from deskovka.games.catan.turn import END, TakeTurn
 ENOUGH = 0.0005  # the least growth of the chance to win for which anything is done
 CERTAIN = 0.999
 
+Founding = FoundSettlement | FoundCity
+
 
 class StrongBot(DecidingBot[Chances]):
     """Follows the best lines of a turn, several deeds long, and trades where that helps."""
@@ -40,7 +42,9 @@ class StrongBot(DecidingBot[Chances]):
         self.depth = depth  # deeds after each other
         self.sites = sites  # places for a first settlement that are tried
         self.answers = {
+            **REALM_ANSWERS,
             FoundSettlement: self.choose_settlement,
+            FoundCity: self.choose_settlement,
             FoundRoad: choose_road,
             TakeTurn: self.choose_deed,
             Discard: choose_discards,
@@ -56,8 +60,8 @@ class StrongBot(DecidingBot[Chances]):
         return Chances(state, seat)
 
     def choose_settlement(
-        self, state: CatanState, asked: FoundSettlement, chances: Chances
-    ) -> BuildSettlement:
+        self, state: CatanState, asked: Founding, chances: Chances
+    ) -> BuildSettlement | BuildCity:
         sites = best_sites(state, asked, chances.seat)[: self.sites]
         return max(sites, key=lambda site: after_founding(state, site, chances))
 
@@ -67,7 +71,7 @@ class StrongBot(DecidingBot[Chances]):
     def choose_deed(self, state: CatanState, asked: TakeTurn, chances: Chances) -> Action:
         """An offer if that is better than the best line, else its first deed."""
         if not state.rolled:
-            return card_before_the_roll(state, chances.seat) or ROLL
+            return card_before_the_roll(state, chances) or ROLL
         gain, line = best_line(state, chances, self.width, self.depth)
         reached = chances.value(state) + gain
         if reached < CERTAIN:
@@ -81,11 +85,12 @@ def choose_road(state: CatanState, asked: FoundRoad, chances: Chances) -> Action
     return max(asked.options(state, chances.seat), key=lambda road: after_founding(state, road, chances))
 
 
-def best_sites(state: CatanState, asked: FoundSettlement, seat: Seat) -> list[BuildSettlement]:
-    """Places for a first settlement by rules of thumb, the best first."""
+def best_sites(state: CatanState, asked: Founding, seat: Seat) -> list[BuildSettlement | BuildCity]:
+    """Places for a first building by rules of thumb, the best first."""
+    city = isinstance(asked, FoundCity)
     return sorted(
         asked.options(state, seat),
-        key=lambda option: -site_worth(state, seat, option.corner, RULES_OF_THUMB),
+        key=lambda option: -site_worth(state, seat, option.corner, RULES_OF_THUMB, city),
     )
 
 
@@ -93,9 +98,9 @@ def after_founding(state: CatanState, action: Action, chances: Chances) -> float
     """The chance to win at the end of the set-up, if the others go on as the good player would."""
     found = state.copy()
     GAME.apply(found, chances.seat, action, CHANCE, heard=False)
-    while isinstance(asked := found.agenda[-1], (FoundSettlement, FoundRoad, ChooseCards)):
+    while isinstance(asked := found.agenda[-1], (FoundSettlement, FoundCity, FoundRoad, ChooseCards)):
         [seat] = asked.seats
-        if seat == chances.seat and isinstance(asked, FoundSettlement):
+        if seat == chances.seat and isinstance(asked, (FoundSettlement, FoundCity)):
             answer: Action = best_sites(found, asked, seat)[0]
         else:
             answer = decide(GAME, ANSWERS, found, Judge(found, seat, RULES_OF_THUMB), Random(0))

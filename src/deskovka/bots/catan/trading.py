@@ -6,7 +6,7 @@ from deskovka.bots.catan.judge import Judge
 from deskovka.bots.catan.outlook import Outlook
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
-from deskovka.games.catan.goods import KINDS, WIDTH, Cards, count, holds
+from deskovka.games.catan.goods import WIDTH, Cards, count, holds
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import (
     ACCEPT,
@@ -111,10 +111,10 @@ def best_offer(state: CatanState, judge: Judge) -> Action | None:
     number = 1 + state.offers
     hand = state.hands[seat]
     best, found = 0.0, None
-    for kind in range(KINDS):
+    for kind in state.book.kinds:
         if count(hand, kind) < number:
             continue
-        for other in range(KINDS):
+        for other in state.book.kinds:
             give, get = number << WIDTH * kind, 1 << WIDTH * other
             if kind == other or market.gain(seat, give, get) < judge.weights.worthwhile:
                 continue

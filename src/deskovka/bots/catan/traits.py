@@ -10,7 +10,7 @@ from deskovka.bots.catan.production import paces, wait
 from deskovka.core.game import Seat
 from deskovka.games.catan.building import CITY
 from deskovka.games.catan.development import COST, KNIGHT
-from deskovka.games.catan.goods import GOODS, NUMBER, Good, counts
+from deskovka.games.catan.goods import NUMBER, RESOURCES, Good, resources
 from deskovka.games.catan.island import NUMBERS
 from deskovka.games.catan.points import FIRST_ARMY, LARGEST_ARMY, points
 from deskovka.games.catan.roads import SHORTEST
@@ -22,11 +22,11 @@ FEWER_KNIGHTS = 0.5  # how much of the Largest Army is left for each knight that
 FEWER_ROADS = 0.6  # and of the Longest Road for each road
 MOST_ROOM = 6  # places to settle; more are not needed
 GENERIC, SPECIAL = 3, 2  # rates of the harbours
-FOR_CITY, FOR_CARD = counts(CITY), counts(COST)
+FOR_CITY, FOR_CARD = resources(CITY), resources(COST)
 GRAIN = NUMBER[Good.GRAIN]  # it tells a settlement from roads and ships
 
 LAND = (
-    *(f"{good} income" for good in GOODS),
+    *(f"{good} income" for good in RESOURCES),
     "settlement pace",
     "city pace",
     "card pace",
@@ -118,7 +118,7 @@ def fame_traits(state: CatanState, seat: Seat) -> list[float]:
 
 def hand_traits(state: CatanState, outlook: Outlook) -> list[float]:
     """What a seat holds, and how soon it can build with that."""
-    held, cards = counts(state.hands[outlook.seat]), state.cards[outlook.seat]
+    held, cards = resources(state.hands[outlook.seat]), state.cards[outlook.seat]
     number = sum(held)
     city = settlement = card = best = second = 0.0
     for cost, gain in outlook.plans:

@@ -10,7 +10,7 @@ from deskovka.core.game import Play, Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.bank import BANK_TRADES, BankTrade
 from deskovka.games.catan.building import AwardRoute
-from deskovka.games.catan.goods import KINDS, counts
+from deskovka.games.catan.goods import KINDS, RESOURCE_KINDS, counts, resources
 from deskovka.games.catan.scenarios.storm import GatherDragons, emptiest, put_dragons
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.turn import TAKE_TURN
@@ -71,13 +71,24 @@ def finish(found: CatanState, start: CatanState) -> None:
 
 
 def funding(hand: int, bank: int, rates: Sequence[int], cost: int) -> list[BankTrade] | None:
-    """The trades with the bank that make a price payable; None if there are none."""
-    left = [held - price for held, price in zip(counts(hand), counts(cost))]
-    stock = counts(bank)
+    """The trades with the bank that make a price payable; None if there are none. Commodities are given last."""
+    if len(rates) > len(RESOURCE_KINDS):
+        given = _funded(hand, bank, rates, cost, RESOURCE_KINDS)
+        return _funded(hand, bank, rates, cost, range(KINDS)) if given is None else given
+    return _funded(hand, bank, rates, cost, RESOURCE_KINDS)
+
+
+def _funded(
+    hand: int, bank: int, rates: Sequence[int], cost: int, given: Sequence[int]
+) -> list[BankTrade] | None:
+    """The same, if only cards of some kinds are given away."""
+    counted = resources if len(rates) == len(RESOURCE_KINDS) else counts
+    left = [held - price for held, price in zip(counted(hand), counted(cost))]
+    stock = counted(bank)
     found: list[BankTrade] = []
-    for kind in range(KINDS):
+    for kind in range(len(rates)):
         while left[kind] < 0:
-            spare = max(range(KINDS), key=lambda other: left[other] / rates[other])
+            spare = max(given, key=lambda other: left[other] / rates[other])
             if left[spare] < rates[spare] or not stock[kind]:
                 return None
             left[spare] -= rates[spare]

@@ -39,6 +39,22 @@ class Weights:
     token: float = 0.12  # a hex that gets a number when somebody comes
     new_coast: float = 0.15  # a face-down hex at a place, for what may be settled there
     storm: float = 0.06  # half a dot that dragons may take
+    knights: float = 1.5  # with Cities & Knights: an active one a round, at the beginning
+    commodities: float = 3.0  # one a round
+    goods: float = 0.4  # a card a round, whichever it is
+    draws: float = 2.5  # a progress card a round
+    aqueduct: float = 0.4
+    fortress: float = 0.2
+    rush: float = 0.6  # for each level that is missing, a metropolis is worth so much of the rest
+    behind: float = 0.6  # where somebody else is further on the track
+    level_plan: float = 0.8  # a level that is planned, for each
+    strength: float = 0.15  # a knight, for each of its strength, beside the next landing
+    awake: float = 0.03  # that it can act
+    wall: float = 0.15
+    city_lost: float = 0.8  # what a pillaged city means besides its point
+    defender: float = 1.0  # a Defender of Catan
+    hand: float = 0.08  # a card in another's hand
+    progress_hand: float = 0.25  # a progress card in another's hand
     kept: tuple[float, ...] = (0.0, 0.3, 0.9, 1.0, 1.0)  # treasures, besides their points
 
 

@@ -35,12 +35,12 @@ class TradeWithBank(Deed[CatanState, BankTrade]):
         """Each at the best rate: nobody is offered to pay more."""
         hand, bank = state.hands[seat], state.bank
         found: list[BankTrade] = []
-        for kind in range(KINDS):
+        for kind in state.book.kinds:
             held = hand >> WIDTH * kind & MASK
             if held >= 2 and held >= (needed := rate(state, seat, kind)):
                 found += [
                     BANK_TRADES[needed, kind, other]
-                    for other in range(KINDS)
+                    for other in state.book.kinds
                     if other != kind and bank >> WIDTH * other & MASK
                 ]
         return found
@@ -68,15 +68,24 @@ class TradeWithBank(Deed[CatanState, BankTrade]):
 def rate(state: CatanState, seat: Seat, kind: int) -> int:
     """CT-B6.3, CT-B6.4: how few cards of a kind the bank takes for another."""
     own = state.settlements[seat] | state.cities[seat]
-    if own & state.island.special[kind]:
+    if own & state.island.special[kind] or has_favour(state, seat, kind):
         return 2
     return 3 if own & state.island.generic else 4
+
+
+def has_favour(state: CatanState, seat: Seat, kind: int) -> bool:
+    """Whether the bank takes two of a kind without a harbour for it."""
+    for favour in state.book.two_for_one:
+        if favour(state, seat, kind):
+            return True
+    return False
 
 
 def why_not_amount(state: CatanState, seat: Seat, kind: int, amount: int) -> RuleId | None:
     """CT-B6.3: four are always taken, fewer only where a harbour says so; to give more than it asks is allowed."""
     own, island = state.settlements[seat] | state.cities[seat], state.island
-    enough = {4: True, 3: bool(own & island.generic), 2: bool(own & island.special[kind])}
+    half = bool(own & island.special[kind]) or has_favour(state, seat, kind)
+    enough = {4: True, 3: bool(own & island.generic), 2: half}
     if enough.get(amount):
         return None
     return "CT-B6.7" if amount in enough and any(own & served for served in island.special) else "CT-B6.3"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from deskovka.core.game import Seat, Task
 from deskovka.core.setup import Setup
 from deskovka.games.catan import production, roads, robber, trade, turn
-from deskovka.games.catan.book import Book
+from deskovka.games.catan.book import EVERYWHERE, Book
 from deskovka.games.catan.building import BuildRoad, why_unconnected, why_unreached
 from deskovka.games.catan.dealing import lay_base_island
-from deskovka.games.catan.development import CARDS
+from deskovka.games.catan.development import CARDS, DECK, find_card
 from deskovka.games.catan.island import Island, Terrain
 from deskovka.games.catan.points import BUILDINGS, LARGEST_ARMY, LONGEST_ROAD, VICTORY_POINTS
 from deskovka.games.catan.state import CatanState
@@ -34,8 +34,13 @@ def add(book: Book) -> None:
         trade.Withdraw: "CT-B6.1",
     }
     book.idle_hexes = production.robbed_hexes
+    book.founding = anywhere
     book.gold = no_gold
-    book.hand_limit = robber.base_hand_limit
+    book.early = turn.card_or_roll
+    book.fallen = nothing_fallen
+    book.foreign = roads.foreign_buildings
+    book.deck = DECK
+    book.found_card = find_card
     book.thief = robber.robber_moves_again
     book.laying = {BuildRoad: turn.LAY_ROAD}
     book.why_unconnected = why_unconnected
@@ -58,6 +63,14 @@ def chosen_target(setup: Setup) -> int:
     target = setup["target"]
     assert isinstance(target, int)
     return target
+
+
+def anywhere(state: CatanState, seat: Seat) -> int:
+    return EVERYWHERE
+
+
+def nothing_fallen(state: CatanState) -> int:
+    return 0
 
 
 def no_gold(seat: Seat, number: int) -> Task[CatanState]:

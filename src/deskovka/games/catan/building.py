@@ -22,11 +22,11 @@ from deskovka.games.catan.board import (
     around,
 )
 from deskovka.games.catan.book import Ban
-from deskovka.games.catan.goods import WIDTH, Cards, holds
+from deskovka.games.catan.goods import Cards, holds
 from deskovka.games.catan.hands import pay
 from deskovka.games.catan.island import NUMBERS
 from deskovka.games.catan.points import check_victory
-from deskovka.games.catan.roads import award_longest_road, foreign_buildings
+from deskovka.games.catan.roads import award_longest_road
 from deskovka.games.catan.state import CatanState, recount
 
 ROAD: Final = int(Cards.read("brick+lumber"))  # CT-B7.1
@@ -203,14 +203,8 @@ class PaidCity(Deed[CatanState, BuildCity]):
         return None
 
     def why_not(self, asked: object, state: CatanState, seat: Seat, action: BuildCity) -> RuleId | None:
-        if state.cities[seat].bit_count() >= state.book.cities:
-            return "CT-B1.4"
-        if action.corner < 0 or not state.settlements[seat] >> action.corner & 1:
-            return "CT-B7.7"
-        rule = why_banned(state, state.book.bans_of_cities, action.corner)
-        if rule is not None:
-            return rule
-        return None if holds(state.hands[seat], CITY) else "CT-B7.1"
+        rule = why_not_city(state, seat, action.corner)
+        return rule if rule is not None else None if holds(state.hands[seat], CITY) else "CT-B7.1"
 
     def do(
         self, asked: object, state: CatanState, seat: Seat, action: BuildCity, play: Play[CatanState]
@@ -297,12 +291,21 @@ def why_not_settle(state: CatanState, corner: int) -> RuleId | None:
     return None if state.open >> corner & 1 else "CT-B7.4"
 
 
+def why_not_city(state: CatanState, seat: Seat, corner: int) -> RuleId | None:
+    """Where a city may be built, whatever it costs."""
+    if state.cities[seat].bit_count() >= state.book.cities:
+        return "CT-B1.4"
+    if corner < 0 or not state.settlements[seat] >> corner & 1:
+        return "CT-B7.7"
+    return why_banned(state, state.book.bans_of_cities, corner)
+
+
 def place_road(state: CatanState, seat: Seat, edge: int, play: Play[CatanState]) -> None:
     bit = 1 << edge
     state.roads[seat] |= bit
     state.taken |= bit
     state.ends[seat] |= END_MASKS[edge]
-    blocked = foreign_buildings(state, seat)
+    blocked = state.book.foreign(state, seat)
     reach = state.reach[seat]
     for corner in EDGE_ENDS[edge]:
         if not blocked >> corner & 1:
@@ -349,23 +352,33 @@ AWARD_ROUTE: Final = AwardRoute()
 
 
 def place_settlement(state: CatanState, seat: Seat, corner: int, play: Play[CatanState]) -> None:
+    stand_on(state, seat, corner)
+    if play.heard:
+        play.tell(SettlementBuilt(seat, Corner(corner)))
+    cut_roads(state, seat, 1 << corner, play)
+    for follow in state.book.built:
+        follow(state, seat, corner, play)
+    recount(state)
+
+
+def cut_roads(state: CatanState, seat: Seat, corners: int, play: Play[CatanState]) -> None:
+    """CT-B7.6, CT-K8.6: pieces of a seat (-1: of several) came to or left some corners: others go on elsewhere now."""
+    cut = [other for other in range(state.seats) if other != seat and state.ends[other] & corners]
+    for other in cut:
+        state.reach[other] = reach_of(state, other)
+        state.chains[other] = state.book.longest_route(state, other)
+    if cut:
+        award_longest_road(state, play)
+
+
+def stand_on(state: CatanState, seat: Seat, corner: int) -> None:
+    """A settlement comes to a corner, and nobody has yet looked what follows."""
     bit = 1 << corner
     state.settlements[seat] |= bit
     state.built |= bit
     state.open &= ~(bit | NEAR[corner])
     state.reach[seat] |= EDGE_MASKS[corner] & state.island.paths
-    add_income(state, seat, corner)
-    if play.heard:
-        play.tell(SettlementBuilt(seat, Corner(corner)))
-    cut = [other for other in state.after(seat) if state.ends[other] & bit]
-    for other in cut:  # CT-B7.6
-        state.reach[other] = reach_of(state, other)
-        state.chains[other] = state.book.longest_route(state, other)
-    if cut:
-        award_longest_road(state, play)
-    for follow in state.book.built:
-        follow(state, seat, corner, play)
-    recount(state)
+    add_income(state, seat, corner, state.book.yields[0])
 
 
 def place_city(state: CatanState, seat: Seat, corner: int, play: Play[CatanState]) -> None:
@@ -373,7 +386,9 @@ def place_city(state: CatanState, seat: Seat, corner: int, play: Play[CatanState
     bit = 1 << corner
     state.settlements[seat] ^= bit
     state.cities[seat] |= bit
-    add_income(state, seat, corner)
+    settlement, city = state.book.yields
+    add_income(state, seat, corner, settlement, -1)
+    add_income(state, seat, corner, city)
     if play.heard:
         play.tell(CityBuilt(seat, Corner(corner)))
     for follow in state.book.built:
@@ -390,10 +405,10 @@ def reach_of(state: CatanState, seat: Seat) -> int:
     """CT-B7.2: the edges at own buildings, and at the ends of own roads where no opponent stands."""
     roads = state.roads[seat] & state.book.network(state, seat)
     corners = ends_of(roads) | state.settlements[seat] | state.cities[seat]
-    return around(EDGE_MASKS, corners & ~foreign_buildings(state, seat)) & state.island.paths
+    return around(EDGE_MASKS, corners & ~state.book.foreign(state, seat)) & state.island.paths
 
 
-def add_income(state: CatanState, seat: Seat, corner: int) -> None:
-    """CT-B4.1: one card more from every producing hex there."""
+def add_income(state: CatanState, seat: Seat, corner: int, yields: Sequence[int], times: int = 1) -> None:
+    """CT-B4.1: what a building gets from every producing hex there, from now on, or no more."""
     for _, number, kind in state.island.producing(corner):
-        state.income[NUMBERS * seat + number] += 1 << WIDTH * kind
+        state.income[NUMBERS * seat + number] += times * yields[kind]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from deskovka.core.grid import bits
 from deskovka.games.catan.board import HEX_CORNER_MASKS, NEAR
 from deskovka.games.catan.building import reach_of
-from deskovka.games.catan.goods import WIDTH
 from deskovka.games.catan.island import NUMBERS, Tile
+from deskovka.games.catan.production import yield_to
 from deskovka.games.catan.state import CatanState
 
 
@@ -28,8 +28,5 @@ def add_yield(state: CatanState, hex: int, tile: Tile, sign: int) -> None:
     """CT-B4.1: what the buildings at a hex bring from now on, or no more."""
     if not tile.token or tile.kind is None:
         return
-    corners = HEX_CORNER_MASKS[hex]
     for seat in range(state.seats):
-        number = (state.settlements[seat] & corners).bit_count()
-        number += 2 * (state.cities[seat] & corners).bit_count()
-        state.income[NUMBERS * seat + tile.token] += sign * number << WIDTH * tile.kind
+        state.income[NUMBERS * seat + tile.token] += sign * yield_to(state, seat, hex, tile.kind)

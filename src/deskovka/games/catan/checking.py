@@ -9,9 +9,9 @@ from deskovka.core.grid import bits
 from deskovka.games.catan.board import NEAR
 from deskovka.games.catan.building import AWARD_ROUTE, ROADS, SETTLEMENTS, ends_of, reach_of
 from deskovka.games.catan.development import DECK
-from deskovka.games.catan.goods import EACH, KINDS, WIDTH, pack, size
+from deskovka.games.catan.goods import size
 from deskovka.games.catan.island import NUMBERS, Island
-from deskovka.games.catan.memory import Hands, true_hands
+from deskovka.games.catan.memory import UNCERTAIN, Hands, true_hands
 from deskovka.games.catan.points import FIRST_ARMY, points
 from deskovka.games.catan.roads import SHORTEST
 from deskovka.games.catan.state import NOBODY, CatanState, count_open
@@ -50,9 +50,12 @@ def piece_faults(state: CatanState) -> list[str]:
         found.append("everything stands on the island (CT-G1.3)")
     if state.robber != NOBODY and not state.island.land >> state.robber & 1:
         found.append("the robber stands on land (CT-B5.2)")
+    fallen = state.book.fallen(state)
     for seat in range(state.seats):
-        limits = (state.roads, ROADS), (state.settlements, SETTLEMENTS), (state.cities, state.book.cities)
-        if any(own[seat].bit_count() > most for own, most in limits):
+        roads, settlements = state.roads[seat], state.settlements[seat] & ~fallen
+        cities = state.cities[seat] | state.settlements[seat] & fallen
+        limits = (roads, ROADS), (settlements, SETTLEMENTS), (cities, state.book.cities)
+        if any(own.bit_count() > most for own, most in limits):
             found.append("no more pieces than in the box (CT-B1.4)")
     near = state.built
     for corner in bits(state.built):
@@ -105,7 +108,9 @@ def remembers(state: CatanState) -> bool:
     assert state.memory is not None
     seats = range(len(state.hands))
     first, *rest = state.memory.chain()
-    known = all(thing.seat in seats and (thing.what != "steal" or thing.other in seats) for thing in rest)
+    known = all(
+        thing.seat in seats and (thing.what not in UNCERTAIN or thing.other in seats) for thing in rest
+    )
     if first.seat not in seats or len(first.hands) != len(seats) or not known:
         return False
     worlds = first.worlds[first.seat] if first.what == "guess" else {first.hands: 1.0}
@@ -140,17 +145,17 @@ def derived_faults_of(state: CatanState, seat: int) -> list[str]:
 
 def income_of(island: Island, state: CatanState, seat: int) -> list[int]:
     income = [0] * NUMBERS
-    for cards, buildings in ((1, state.settlements[seat]), (2, state.cities[seat])):
+    for yields, buildings in zip(state.book.yields, (state.settlements[seat], state.cities[seat])):
         for corner in bits(buildings):
             for _, number, kind in island.producing(corner):
-                income[number] += cards << WIDTH * kind
+                income[number] += yields[kind]
     return income
 
 
 def card_faults(state: CatanState) -> list[str]:
     found = []
-    if state.bank + sum(state.hands) != pack([EACH] * KINDS):
-        found.append("every resource has 19 cards (CT-G1.6)")
+    if state.bank + sum(state.hands) != state.book.bank:
+        found.append("every resource has 19 cards, every commodity 12 (CT-G1.6)")
     drawn = sum(map(sum, state.cards)) + sum(state.knights)
     if sum(state.deck) + drawn > sum(DECK):
         found.append("there are 25 development cards (CT-B1.5)")

@@ -52,8 +52,8 @@ def spiral_tokens(tiles: Mapping[int, Tile], layout: Layout, chance: Chance) -> 
 
 
 def with_tokens(tiles: Mapping[int, Tile], order: Sequence[int], tokens: Sequence[int]) -> dict[int, Tile]:
-    """The tokens in order over the hexes that produce."""
-    producing = [hex for hex in order if tiles[hex].kind is not None]
+    """The tokens in order over the hexes that produce and have none."""
+    producing = [hex for hex in order if tiles[hex].kind is not None and not tiles[hex].token]
     numbers = dict(zip(producing, tokens))
     return {hex: Tile(tile.terrain, numbers.get(hex, tile.token)) for hex, tile in tiles.items()}
 

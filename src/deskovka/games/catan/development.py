@@ -12,7 +12,7 @@ from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.catan.building import BuildRoad
-from deskovka.games.catan.goods import GOODS, KINDS, NUMBER, Cards, Good, holds, pack, size
+from deskovka.games.catan.goods import NUMBER, ONE, RESOURCE_KINDS, RESOURCES, Cards, Good, holds, size
 from deskovka.games.catan.hands import hand_over_all, pay, receive
 from deskovka.games.catan.points import award_largest_army, check_victory
 from deskovka.games.catan.state import CatanState, with_entry
@@ -118,6 +118,27 @@ def draw_card(state: CatanState, seat: Seat, play: Play[CatanState]) -> Card:
     state.cards[seat][number] += 1
     state.fresh = with_entry(state.fresh, number, state.fresh[number] + 1)
     return card
+
+
+@value
+class CardFound(Event):
+    """Which card, only the finder sees."""
+
+    reveals = True
+    seat: Seat
+    card: Card | None
+
+    def seen_by(self, seat: Seat | None) -> CardFound:
+        return self if seat == self.seat else CardFound(self.seat, None)
+
+
+def find_card(state: CatanState, seat: Seat, play: Play[CatanState]) -> bool:
+    """CT-T1.14: a card that was not bought, but counts so; whether there was one."""
+    if not any(state.deck):
+        return False
+    card = draw_card(state, seat, play)
+    play.tell(CardFound(seat, card))
+    return True
 
 
 class PlayCard(Deed[CatanState, A]):
@@ -242,6 +263,9 @@ class Monopoly(PlayCard[PlayMonopoly]):
     def ways(self, state: CatanState, seat: Seat) -> Sequence[PlayMonopoly]:
         return PLAY_MONOPOLY
 
+    def why_no_effect(self, state: CatanState, seat: Seat, action: PlayMonopoly) -> RuleId | None:
+        return None if action in PLAY_MONOPOLY else "CT-B9.8"
+
     def take_effect(
         self, state: CatanState, seat: Seat, action: PlayMonopoly, play: Play[CatanState]
     ) -> None:
@@ -312,18 +336,15 @@ class AnotherRoad(Step[CatanState]):
 BUY: Final = Buy()
 PLAY_KNIGHT: Final = PlayKnight()
 PLAY_ROAD_BUILDING: Final = PlayRoadBuilding()
-PLAY_MONOPOLY: Final = tuple(PlayMonopoly(good) for good in GOODS)
+PLAY_MONOPOLY: Final = tuple(PlayMonopoly(good) for good in RESOURCES)
 
 
 def _pair(one: int, other: int) -> PlayPlenty:
-    numbers = [0] * KINDS
-    numbers[one] += 1
-    numbers[other] += 1
-    return PlayPlenty(Cards(pack(numbers)))
+    return PlayPlenty(Cards(ONE[one] + ONE[other]))
 
 
-PLAY_PLENTY: Final = tuple(_pair(one, other) for one in range(KINDS) for other in range(one, KINDS))
-PLAY_PLENTY_ONE: Final = tuple(PlayPlenty(Cards(1 << 7 * kind)) for kind in range(KINDS))
+PLAY_PLENTY: Final = tuple(_pair(one, other) for one in RESOURCE_KINDS for other in RESOURCE_KINDS[one:])
+PLAY_PLENTY_ONE: Final = tuple(PlayPlenty(Cards(ONE[kind])) for kind in RESOURCE_KINDS)
 
 
 PLAYED: Final[dict[type[Action], Deed[CatanState, Any]]] = {

@@ -10,10 +10,15 @@ from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.catan.building import (
+    BUILD_CITY,
     BUILD_SETTLEMENT,
+    BuildCity,
     BuildRoad,
     BuildSettlement,
+    cut_roads,
+    place_city,
     place_settlement,
+    stand_on,
     why_not_settle,
 )
 from deskovka.games.catan.goods import GOLD, ONE, Cards
@@ -36,13 +41,10 @@ class FoundSettlement(Decision[CatanState, BuildSettlement]):
     last: bool
 
     def options(self, state: CatanState, seat: Seat) -> Iterable[BuildSettlement]:
-        return [BUILD_SETTLEMENT[corner] for corner in bits(state.open & state.book.home)]
+        return [BUILD_SETTLEMENT[corner] for corner in bits(first_corners(state, seat))]
 
     def why_not(self, state: CatanState, seat: Seat, action: BuildSettlement) -> RuleId | None:
-        rule = why_not_settle(state, action.corner)
-        if rule is None and not state.book.home >> action.corner & 1:
-            return state.book.home_rule
-        return "CT-B2.8" if rule == "CT-B7.4" else rule
+        return why_not_found(state, seat, action.corner)
 
     def resolve(self, state: CatanState, seat: Seat, action: BuildSettlement, play: Play[CatanState]) -> None:
         corner = action.corner
@@ -50,6 +52,44 @@ class FoundSettlement(Decision[CatanState, BuildSettlement]):
         place_settlement(state, seat, corner, play)
         if self.last:  # CT-B2.9
             earn_cards(state, seat, corner, play)
+
+
+@value
+class FoundCity(Decision[CatanState, BuildCity]):
+    """CT-K2.1: a city on any free corner; the `last` building earns cards."""
+
+    rule = "CT-K2.1"
+    answers = (BuildCity,)
+    last: bool
+
+    def options(self, state: CatanState, seat: Seat) -> Iterable[BuildCity]:
+        return [BUILD_CITY[corner] for corner in bits(first_corners(state, seat))]
+
+    def why_not(self, state: CatanState, seat: Seat, action: BuildCity) -> RuleId | None:
+        return why_not_found(state, seat, action.corner)
+
+    def resolve(self, state: CatanState, seat: Seat, action: BuildCity, play: Play[CatanState]) -> None:
+        corner = action.corner
+        state.agenda.append(FoundRoad((seat,), int(corner)))
+        stand_on(state, seat, corner)
+        place_city(state, seat, corner, play)
+        cut_roads(state, seat, 1 << corner, play)
+        if self.last:
+            earn_cards(state, seat, corner, play)
+
+
+def first_corners(state: CatanState, seat: Seat) -> int:
+    """Where a first building may stand."""
+    return state.open & state.book.home & state.book.founding(state, seat)
+
+
+def why_not_found(state: CatanState, seat: Seat, corner: int) -> RuleId | None:
+    rule = why_not_settle(state, corner)
+    if rule is None and not state.book.home >> corner & 1:
+        return state.book.home_rule
+    if rule is None and not state.book.founding(state, seat) >> corner & 1:
+        return state.book.founding_rule
+    return "CT-B2.8" if rule == "CT-B7.4" else rule
 
 
 def earn_cards(state: CatanState, seat: Seat, corner: int, play: Play[CatanState]) -> None:

@@ -13,6 +13,7 @@ from deskovka.core.setup import Setup
 from deskovka.core.values import extensible
 from deskovka.games.catan.checking import faults
 from deskovka.games.catan.guessing import guess
+from deskovka.games.catan.modules import rule_elsewhere
 from deskovka.games.catan.setup import OPTIONS, set_up
 from deskovka.games.catan.shapes import CatanView
 from deskovka.games.catan.state import CatanState
@@ -32,7 +33,11 @@ class CatanGame(Game[CatanState]):
     view_shape = CatanView
 
     def why_unasked(self, state: CatanState, action: Action) -> RuleId | None:
-        return state.book.due.get(type(action))
+        """What this table does not play with is told by the rule of a table that does."""
+        kind = type(action)
+        if kind in state.book.deeds:
+            return None
+        return state.book.due.get(kind) or rule_elsewhere(kind)
 
     def set_up(self, setup: Setup, chance: Chance) -> CatanState:
         return set_up(setup, chance)

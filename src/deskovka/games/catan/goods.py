@@ -7,7 +7,7 @@ So handfuls are added and taken away like numbers, and one subtraction tells whe
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Annotated, Final, Self
 
@@ -18,23 +18,31 @@ MASK: Final = (1 << WIDTH) - 1
 
 
 class Good(StrEnum):
-    """The kinds of resource cards (CT-G1.6)."""
+    """The kinds of cards in a hand: five resources, then three commodities (CT-G1.6)."""
 
     BRICK = "brick"
     LUMBER = "lumber"
     WOOL = "wool"
     GRAIN = "grain"
     ORE = "ore"
+    PAPER = "paper"
+    CLOTH = "cloth"
+    COIN = "coin"
 
 
 Amounts = dict[Annotated[str, Good], int]
 GOODS: Final = tuple(Good)
+RESOURCES: Final = GOODS[:5]
+COMMODITIES: Final = GOODS[5:]
 KINDS: Final = len(GOODS)
+RESOURCE_KINDS: Final = tuple(range(len(RESOURCES)))
+COMMODITY_KINDS: Final = tuple(range(len(RESOURCES), KINDS))
 NUMBER: Final = {good: number for number, good in enumerate(GOODS)}
 SHIFT: Final = tuple(WIDTH * number for number in range(KINDS))
 ONE: Final = tuple(1 << shift for shift in SHIFT)
 FREE_BITS: Final = sum(1 << shift + WIDTH - 1 for shift in SHIFT)
-EACH: Final = 19  # cards of a kind in the bank, CT-G1.6
+EACH: Final = 19  # cards of a resource in the bank, CT-G1.6
+EACH_COMMODITY: Final = 12  # the same of a commodity
 MOST: Final = 63
 GOLD: Final = 8  # the column of an income that is to be chosen; no kind of card
 
@@ -57,9 +65,14 @@ def counts(hand: int) -> list[int]:
     return [hand >> shift & MASK for shift in SHIFT]
 
 
-def amounts(hand: int) -> Amounts:
+def resources(hand: int) -> list[int]:
+    """The same of the resources alone."""
+    return [hand >> SHIFT[kind] & MASK for kind in RESOURCE_KINDS]
+
+
+def amounts(hand: int, kinds: Sequence[int] = range(KINDS)) -> Amounts:
     """How many cards of every kind, by its name."""
-    return {good.value: number for good, number in zip(GOODS, counts(hand))}
+    return {GOODS[kind].value: hand >> WIDTH * kind & MASK for kind in kinds}
 
 
 def each_card(hand: int) -> list[int]:
@@ -77,15 +90,23 @@ def common(one: int, other: int) -> bool:
     return any(one >> shift & MASK and other >> shift & MASK for shift in SHIFT)
 
 
-def handfuls(hand: int, amount: int, kind: int = 0) -> Iterator[int]:
+def handfuls(hand: int, amount: int) -> Iterator[int]:
     """Every way to choose so many cards of a hand."""
-    if kind == KINDS - 1:
-        if count(hand, kind) >= amount:
-            yield amount << SHIFT[kind]
+    return _chosen(hand, amount, kinds(hand), size(hand))
+
+
+def _chosen(hand: int, amount: int, kinds: list[int], left: int) -> Iterator[int]:
+    """The same, of these kinds, of which so many cards are left."""
+    if not amount:
+        yield 0
         return
-    for taken in range(min(amount, count(hand, kind)), -1, -1):
-        for rest in handfuls(hand, amount - taken, kind + 1):
-            yield rest | taken << SHIFT[kind]
+    if not kinds:
+        return
+    shift = SHIFT[kinds[0]]
+    held = hand >> shift & MASK
+    for taken in range(min(amount, held), max(0, amount - left + held) - 1, -1):
+        for rest in _chosen(hand, amount - taken, kinds[1:], left - held):
+            yield rest | taken << shift
 
 
 _PART: Final = re.compile(r"([1-9][0-9]?)?([a-z]+)")
@@ -124,8 +145,13 @@ class Cards(int):
         return str(self)
 
 
-def pack(numbers: list[int]) -> int:
+def pack(numbers: Sequence[int]) -> int:
     return sum(number << shift for number, shift in zip(numbers, SHIFT))
+
+
+def only(hand: int, kinds: Sequence[int]) -> int:
+    """The cards of these kinds."""
+    return sum(hand & MASK << SHIFT[kind] for kind in kinds)
 
 
 def of(good: Good, number: int = 1) -> int:

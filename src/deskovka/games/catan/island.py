@@ -21,7 +21,7 @@ from deskovka.games.catan.board import (
     around,
     mask_of,
 )
-from deskovka.games.catan.goods import GOLD, GOODS, NUMBER, Good
+from deskovka.games.catan.goods import GOLD, GOODS, NUMBER, RESOURCES, Good
 
 NUMBERS: Final = 13  # a token is less
 
@@ -38,6 +38,7 @@ class Terrain(StrEnum):
     GOLD = "gold"
     SEA = "sea"
     UNKNOWN = "unknown"  # face down: neither land nor sea until it is turned
+    LAKE = "lake"  # neither land nor sea: no coast, and nothing for ships (CT-T5.21)
 
 
 TERRAINS: Final = {terrain.value: terrain for terrain in Terrain}
@@ -50,7 +51,7 @@ PRODUCT: Final = {
 }
 PRODUCES: Final = {terrain: NUMBER[good] for terrain, good in PRODUCT.items()} | {Terrain.GOLD: GOLD}
 GENERIC: Final = "3:1"
-HARBOUR_KINDS: Final = (GENERIC, *(good.value for good in GOODS))
+HARBOUR_KINDS: Final = (GENERIC, *(good.value for good in RESOURCES))
 
 
 @value
@@ -121,7 +122,7 @@ class Island:
                 self.sea |= 1 << hex
             elif tile.terrain is Terrain.UNKNOWN:
                 self.unknown |= 1 << hex
-            else:
+            elif tile.terrain is not Terrain.LAKE:
                 self.land |= 1 << hex
         self.paths = around(HEX_EDGE_MASKS, self.land)
         self.corners = around(HEX_CORNER_MASKS, self.land)

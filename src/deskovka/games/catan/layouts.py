@@ -26,8 +26,9 @@ LETTERS: Final = {"H": "hills", "W": "forest", "P": "pasture", "F": "fields", "M
     "D": "desert",
     "G": "gold",
     "S": "sea",
+    "L": "lake",
 }
-POOLS: Final = {"m": "main", "g": "grey", "u": "unknown", "n": "neighbour"}
+POOLS: Final = {"m": "main", "g": "grey", "u": "unknown", "n": "neighbour", "e": "enchanted"}
 RED: Final = (6, 8)
 NOWHERE: Final = -1
 
@@ -57,6 +58,12 @@ class Layout:
     spiral: int  # the hex around which the tokens of the main pool are laid; NOWHERE: they are not
     pirate: int
     treasures: tuple[int, ...]  # corners
+    scattered: (
+        bool  # the tokens of the main pool are shuffled over all hexes that produce and have none printed
+    )
+    canal: tuple[int, ...]  # the hexes of the canal, from the lake to the desert
+    dragons: tuple[int, ...]  # corners
+    flags: tuple[int, ...]  # how many dragons have a flag with one point, with two, with three
 
     def home_hexes(self) -> set[int]:
         """The main island: the main pool and all land that is joined to it."""
@@ -119,6 +126,10 @@ def read_layout(entry: Entry) -> Layout:
         int(Hex.read(entry.text("spiral"))) if "spiral" in entry.fields else NOWHERE,
         int(Hex.read(entry.text("pirate"))) if "pirate" in entry.fields else NOWHERE,
         tuple([int(Corner.read(name)) for name in entry.texts("treasures")]),
+        entry.flag("scattered_tokens"),
+        tuple([int(Hex.read(name)) for name in entry.texts("canal")]),
+        tuple([int(Corner.read(name)) for name in entry.texts("dragons")]),
+        entry.numbers("flags"),
     )
 
 

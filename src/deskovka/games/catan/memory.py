@@ -1,4 +1,4 @@
-"""What everybody saw of the hands. Payments, gains and trades are open; only who was robbed of what is not.
+"""What everybody saw of the hands. Payments, gains and trades are open; what was stolen, given or shown in secret is not.
 
 From the first theft that somebody did not see, what happens to hands is remembered as a chain: the newest thing, and
 what was before it. `possible_hands` goes along the chain with the eyes of one seat and gives every way the cards can
@@ -10,15 +10,22 @@ know: so it can be guessed from again.
 
 from __future__ import annotations
 
-from math import isfinite
+from math import comb, isfinite
 from typing import Final, Literal, Self, get_args
 
 from deskovka.core.game import Seat
-from deskovka.games.catan.goods import KINDS, WIDTH, count, holds, size
+from deskovka.games.catan.goods import WIDTH, count, handfuls, holds, kinds, size
 
-What = Literal["start", "guess", "gain", "pay", "all", "show", "steal"]
+What = Literal["start", "guess", "gain", "pay", "all", "show", "steal", "give", "look", "some", "none"]
 Hands = tuple[int, ...]
 Worlds = dict[Hands, float]
+UNCERTAIN: Final = (
+    "steal",
+    "give",
+    "look",
+    "some",
+    "none",
+)  # after which weights no longer add up to what they did
 MOST_WORLDS: Final = 3000  # beyond that the least likely are given up
 
 
@@ -39,8 +46,12 @@ class Memory:
         self.before = before
         self.what = what
         self.seat = seat  # who did it; of a guess, who made it
-        self.cards = cards  # a handful; for a theft and for "all" the number of a good
-        self.other = other  # the victim of a theft; for "all" how many cards
+        self.cards = (
+            cards  # a handful; for a theft and for "all" the number of a good; for "some" and "none" a mask
+        )
+        self.other = (
+            other  # the victim of a theft, who was given cards or looked at; for "all" how many cards
+        )
         self.hands = hands
         self.worlds: dict[Seat, Worlds] = {}  # by seat: worked out before, or what a guess is of
 
@@ -161,7 +172,7 @@ def _after(worlds: Worlds, thing: Memory, eyes: Seat, most: int) -> Worlds:
         hand = hands[seat]
         if what == "steal":
             known = eyes in (seat, thing.other)
-            for kind in (cards,) if known else range(KINDS):
+            for kind in (cards,) if known else kinds(hands[thing.other]):
                 victim = hands[thing.other]
                 if number := count(victim, kind):
                     _add(
@@ -169,6 +180,17 @@ def _after(worlds: Worlds, thing: Memory, eyes: Seat, most: int) -> Worlds:
                         _moved(hands, seat, thing.other, 1 << WIDTH * kind),
                         weight * number / size(victim),
                     )
+        elif what == "give":
+            known = eyes in (seat, thing.other)
+            for given, likely in ((cards, 1.0),) if known else any_handfuls(hand, size(cards)):
+                if holds(hand, given):
+                    _add(found, _moved(hands, thing.other, seat, given), weight * likely)
+        elif what == "look":
+            if eyes != seat or hands[thing.other] == cards:
+                _add(found, hands, weight)
+        elif what in ("some", "none"):
+            if bool(hand & cards) == (what == "some"):
+                _add(found, hands, weight)
         elif what == "gain":
             _add(found, _changed(hands, seat, cards), weight)
         elif what == "all":
@@ -178,10 +200,21 @@ def _after(worlds: Worlds, thing: Memory, eyes: Seat, most: int) -> Worlds:
             _add(found, _changed(hands, seat, -cards) if what == "pay" else hands, weight)
     if len(found) > most:
         found = dict(sorted(found.items(), key=lambda world: -world[1])[:most])
-    if what != "steal":
+    if what not in UNCERTAIN:
         return found
     total = sum(found.values())  # else the weights of a long game would sink to 0
     return {hands: weight / total for hands, weight in found.items()}
+
+
+def any_handfuls(hand: int, number: int) -> list[tuple[int, float]]:
+    """Every way to choose so many cards, as likely as if they were drawn."""
+    ways = []
+    for cards in handfuls(hand, number):
+        likely = 1
+        for kind in kinds(cards):
+            likely *= comb(count(hand, kind), count(cards, kind))
+        ways.append((cards, likely / comb(size(hand), number)))
+    return ways
 
 
 def _changed(hands: Hands, seat: Seat, cards: int) -> Hands:
@@ -205,6 +238,8 @@ def true_hands(memory: Memory) -> Hands:
             hands = _moved(hands, thing.seat, thing.other, 1 << WIDTH * thing.cards)
         elif thing.what == "all":
             hands = _changed(hands, thing.seat, -(thing.other << WIDTH * thing.cards))
-        elif thing.what != "show":
+        elif thing.what == "give":
+            hands = _moved(hands, thing.other, thing.seat, thing.cards)
+        elif thing.what not in ("show", "look", "some", "none"):
             hands = _changed(hands, thing.seat, thing.cards if thing.what == "gain" else -thing.cards)
     return hands

@@ -71,11 +71,15 @@ def points(state: CatanState, seat: Seat) -> int:
 
 def check_victory(state: CatanState, play: Play[CatanState]) -> None:
     """CT-B11: who has enough points in the own turn has won at once."""
-    seat = state.active
-    if state.winner == NOBODY and points(state, seat) >= state.target:
-        state.winner = seat
-        state.agenda.clear()
-        play.tell(Won(seat, points(state, seat), state.cards[seat][VICTORY_POINT]))
+    if state.winner == NOBODY and points(state, state.active) >= state.target:
+        win(state, state.active, play)
+
+
+def win(state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
+    """The game is over at once."""
+    state.winner = seat
+    state.agenda.clear()
+    play.tell(Won(seat, points(state, seat), state.cards[seat][VICTORY_POINT]))
 
 
 def award_largest_army(state: CatanState, seat: Seat, play: Play[CatanState]) -> None:

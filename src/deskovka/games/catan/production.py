@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from deskovka.core.game import Deed, Event, Play, RuleId, Seat, Task
@@ -61,14 +62,18 @@ class RollDice(Deed[CatanState, Roll]):
         other = play.pick(DIE, "roll", state.turn, "red")
         state.rolled = True
         state.dice = (one, other)
-        number = one + other
-        state.rolls[number] += 1
+        state.rolls[one + other] += 1
         if play.heard:
             play.tell(Rolled(seat, one, other))
-        if number == 7:
-            state.agenda.append(SEVEN)
-        else:
-            produce(state, number, play)
+        yield_or_rob(state, one + other, play)
+
+
+def yield_or_rob(state: CatanState, number: int, play: Play[CatanState]) -> None:
+    """CT-B3.1: production, or the seven."""
+    if number == 7:
+        state.agenda.append(SEVEN)
+    else:
+        produce(state, number, play)
 
 
 def produce(state: CatanState, number: int, play: Play[CatanState]) -> None:
@@ -76,16 +81,21 @@ def produce(state: CatanState, number: int, play: Play[CatanState]) -> None:
     owed = state.income[number::NUMBERS]
     for hex in state.book.idle_hexes(state, number):
         _without(state, owed, hex)
+    for find in state.book.finds:
+        find(state, number, owed)
     for follow in state.book.produced:
         follow(state, number, play)
     total = sum(owed)
-    if total >> GOLD_SHIFT:
-        owed = _ask_for_gold(state, owed)
+    golden = owed if total >> GOLD_SHIFT else ()
+    if golden:
+        owed = [cards & (1 << GOLD_SHIFT) - 1 for cards in owed]
         total = sum(owed)
+    if total and not holds(state.bank, total):
+        owed = share(state.bank, owed, play)
+    if golden or state.book.consolation is not None:
+        _ask_for_choices(state, golden, owed)
     if not total:
         return
-    if not holds(state.bank, total):
-        owed = share(state.bank, owed, play)
     for seat, cards in enumerate(owed):
         if cards:
             receive(state, seat, cards)
@@ -98,22 +108,35 @@ def _without(state: CatanState, owed: list[int], hex: int) -> None:
     kind = state.island.tiles[hex].kind
     if kind is None:
         return
-    corners = HEX_CORNER_MASKS[hex]
     for seat in range(len(owed)):
-        lost = (state.settlements[seat] & corners).bit_count()
-        lost += 2 * (state.cities[seat] & corners).bit_count()
-        owed[seat] -= lost << WIDTH * kind
+        owed[seat] -= yield_to(state, seat, hex, kind)
 
 
-def _ask_for_gold(state: CatanState, owed: list[int]) -> list[int]:
-    """CT-S6.2: what is chosen is chosen after all else was paid, in turn order; returns the rest."""
+def yield_to(state: CatanState, seat: Seat, hex: int, kind: int) -> int:
+    """CT-B4.1, CT-B4.2: what a seat gets from a hex of a kind, with all its buildings there."""
+    corners = HEX_CORNER_MASKS[hex]
+    settlement, city = state.book.yields
+    return (state.settlements[seat] & corners).bit_count() * settlement[kind] + (
+        state.cities[seat] & corners
+    ).bit_count() * city[kind]
+
+
+def _ask_for_choices(state: CatanState, golden: Sequence[int], paid: list[int]) -> None:
+    """CT-S6.2: what is chosen is chosen after all else was paid, in turn order: for gold, or by who gets nothing."""
+    consolation = state.book.consolation
     chosen: list[Task[CatanState]] = []
     for seat in (state.active, *state.after(state.active)):
-        number = owed[seat] >> GOLD_SHIFT
+        if not golden and paid[seat]:
+            continue
+        number = golden[seat] >> GOLD_SHIFT if golden else 0
+        task: Task[CatanState] | None = None
         if number:
-            chosen.append(state.book.gold(seat, number))
+            task = state.book.gold(seat, number)
+        elif consolation is not None and not paid[seat]:
+            task = consolation(state, seat)
+        if task is not None:
+            chosen.append(task)
     state.agenda.extend(reversed(chosen))
-    return [cards & (1 << GOLD_SHIFT) - 1 for cards in owed]
 
 
 def robbed_hexes(state: CatanState, number: int) -> tuple[int, ...]:

@@ -47,11 +47,11 @@ def roads_of(state: CatanState, seat: Seat) -> int:
 
 def road_through(state: CatanState, seat: Seat, edge: int) -> int:
     """The longest chain of a seat with a given road in it."""
-    return chain_through(state.roads[seat], edge, foreign_buildings(state, seat))
+    return chain_through(state.roads[seat], edge, state.book.foreign(state, seat))
 
 
 def longest_road(state: CatanState, seat: Seat) -> int:
-    return longest_chain(state.roads[seat], foreign_buildings(state, seat))
+    return longest_chain(state.roads[seat], state.book.foreign(state, seat))
 
 
 def foreign_buildings(state: CatanState, seat: Seat) -> int:

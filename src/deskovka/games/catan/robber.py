@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from random import Random
 from typing import Final, TypedDict
 
@@ -18,6 +19,7 @@ from deskovka.games.catan.points import check_victory
 from deskovka.games.catan.state import CatanState
 
 HAND_LIMIT: Final = 7
+MOST_LISTED: Final = 600  # ways to discard
 
 
 @value
@@ -84,8 +86,7 @@ class SevenRolled(Step[CatanState]):
     def run(self, state: CatanState, play: Play[CatanState]) -> None:
         active = state.active
         order = (active, *state.after(active))
-        limit = state.book.hand_limit
-        rich = tuple([seat for seat in order if size(state.hands[seat]) > limit(state, seat)])
+        rich = tuple([seat for seat in order if size(state.hands[seat]) > hand_limit(state, seat)])
         thief = state.book.thief(state, active, "seven")
         if thief is not None:
             state.agenda.append(thief)
@@ -105,10 +106,13 @@ class Discard(Decision[CatanState, DiscardCards]):
 
     rule = "CT-B5.1"
     answers = (DiscardCards,)
+    partial = (DiscardCards,)
 
     def options(self, state: CatanState, seat: Seat) -> Iterable[DiscardCards]:
+        """A hand of twenty cards of eight kinds can be halved in thousands of ways: so many are listed."""
         hand = state.hands[seat]
-        return [DiscardCards(Cards(cards)) for cards in handfuls(hand, size(hand) // 2)]
+        ways = islice(handfuls(hand, size(hand) // 2), MOST_LISTED)
+        return [DiscardCards(Cards(cards)) for cards in ways]
 
     def why_not(self, state: CatanState, seat: Seat, action: DiscardCards) -> RuleId | None:
         hand = state.hands[seat]
@@ -120,7 +124,8 @@ class Discard(Decision[CatanState, DiscardCards]):
         hand = state.hands[seat]
         left = size(hand)
         needed, cards = left // 2, 0
-        for shift in SHIFT:
+        for kind in state.book.kinds:
+            shift = SHIFT[kind]
             held = hand >> shift & MASK
             left -= held
             least, most = max(0, needed - left), min(held, needed)
@@ -160,9 +165,12 @@ class MoveRobber(Decision[CatanState, PlaceRobber | Rob]):
         move_robber(state, seat, action, self.cause, play)
 
 
-def base_hand_limit(state: CatanState, seat: Seat) -> int:
-    """CT-B5.1."""
-    return HAND_LIMIT
+def hand_limit(state: CatanState, seat: Seat) -> int:
+    """CT-B5.1: so many cards are safe."""
+    limit = HAND_LIMIT
+    for room in state.book.hand_room:
+        limit += room(state, seat)
+    return limit
 
 
 def robber_moves_again(state: CatanState, seat: Seat, cause: str) -> Task[CatanState]:
@@ -182,9 +190,17 @@ def robber_moves(state: CatanState, seat: Seat) -> list[PlaceRobber | Rob]:
     return found
 
 
+def why_not_robber_hex(state: CatanState, hex: int) -> RuleId | None:
+    """The rule against the robber on a hex, whoever is robbed there."""
+    if hex < 0 or not robber_hexes(state) >> hex & 1:
+        return why_not_on(state, hex, state.island.sea, "CT-B5.2")
+    return None
+
+
 def why_not_robber(state: CatanState, seat: Seat, action: PlaceRobber | Rob) -> RuleId | None:
-    if action.hex < 0 or not robber_hexes(state) >> action.hex & 1:
-        return why_not_on(state, action.hex, state.island.sea, "CT-B5.2")
+    rule = why_not_robber_hex(state, action.hex)
+    if rule is not None:
+        return rule
     victims = victims_at(state, seat, action.hex)
     fits = action.victim in victims if isinstance(action, Rob) else not victims
     return None if fits else "CT-B5.3"

@@ -9,20 +9,36 @@ from deskovka.core.game import Task
 from deskovka.core.setup import Needs, Option, Setup
 from deskovka.games.catan.book import Book
 from deskovka.games.catan.development import DECK
-from deskovka.games.catan.founding import FoundSettlement
-from deskovka.games.catan.goods import EACH, KINDS, pack
+from deskovka.games.catan.founding import FoundCity, FoundSettlement
 from deskovka.games.catan.island import NUMBERS
-from deskovka.games.catan.modules import BASE, SCENARIOS, SEATS, book_of
+from deskovka.games.catan.modules import BASE, SCENARIOS, SEATS, WITH_KNIGHTS, book_of
 from deskovka.games.catan.state import NOBODY, CatanState
 from deskovka.games.catan.turn import START_TURN
 
 # On the beginner's board nothing is shuffled; records of it with shuffled harbours are from before that was asked.
 BASE_ONLY: Final = Needs((("scenario", BASE),), rule="CT-T0.3")
 VARIABLE: Final = (BASE_ONLY, Needs((("board", "variable"),), rule="CT-B2.1"))
-OWN_TARGET: Final = (Needs((("scenario", BASE), ("scenario", "seafarers")), rule="CT-T0.5"),)
+OWN_TARGET: Final = (
+    Needs((("scenario", BASE), ("scenario", "seafarers")), rule="CT-T0.5"),
+    Needs((("cities-knights", "no"),), rule="CT-K1.3"),
+)
+KNIGHTS_MAY_COME: Final = (
+    Needs(seats=SEATS[0], rule="CT-T0.3"),
+    Needs(
+        tuple(
+            ("scenario", name)
+            for name in (BASE, *[name for name, scenario in SCENARIOS.items() if scenario.with_knights])
+        ),
+        rule="CT-T0.4",
+    ),
+)
+# CT-T0.4: two scenarios are always played with Cities & Knights, whatever is said of it.
+AMONG_KNIGHTS: Final = (Needs((("cities-knights", "yes"), *[("scenario", name) for name in WITH_KNIGHTS])),)
 AMONG_DRAGONS: Final = (Needs((("scenario", "desert-dragons"),)),)
 OPTIONS: Final = (
     Option("scenario", "choice", BASE, (BASE, *SCENARIOS), needs=(Needs(seats=SEATS[0], rule="CT-T0.3"),)),
+    Option("cities-knights", "flag", False, needs=KNIGHTS_MAY_COME),
+    Option("knights-act-at-once", "flag", False, needs=AMONG_KNIGHTS),  # CT-K8.5
     Option("board", "choice", "variable", ("variable", "beginner"), needs=(BASE_ONLY,)),
     Option("numbers", "choice", "spiral", ("spiral", "random"), needs=VARIABLE),
     Option("harbours", "choice", "printed", ("printed", "shuffled"), needs=VARIABLE),
@@ -41,7 +57,7 @@ def set_up(setup: Setup, chance: Chance) -> CatanState:
     book = book_of(setup)
     island = book.lay(setup, chance)
     first = chance.pick(range(seats), "first player")  # CT-B2.6
-    target = book.target(setup)
+    target = book.target(setup) + book.extra_target
     state = CatanState(
         agenda=[START_TURN[first], *reversed(founding(book, seats, first))],
         island=island,
@@ -51,9 +67,9 @@ def set_up(setup: Setup, chance: Chance) -> CatanState:
         rolled=False,
         dice=(0, 0),
         robber=book.robber_start(island),
-        bank=pack([EACH] * KINDS),
+        bank=book.bank,
         hands=[0] * seats,
-        deck=list(DECK),
+        deck=list(book.deck),
         cards=[[0] * len(DECK) for _ in range(seats)],
         fresh=(0,) * len(DECK),
         card_played=False,
@@ -89,5 +105,6 @@ def founding(book: Book, seats: int, first: int) -> list[Task[CatanState]]:
     found: list[Task[CatanState]] = []
     for number in range(1, book.rounds + 1):
         turns = order if number % 2 else order[::-1]
-        found += [FoundSettlement((seat,), number == book.rounds) for seat in turns]
+        building = FoundCity if number == book.city_round else FoundSettlement
+        found += [building((seat,), number == book.rounds) for seat in turns]
     return found

@@ -6,10 +6,11 @@ from typing import Annotated, TypedDict
 
 from deskovka.core.game import Seat
 from deskovka.core.shapes import Asked
+from deskovka.games.catan.cities_knights.shapes import RealmView
 from deskovka.games.catan.development import Card
 from deskovka.games.catan.goods import Amounts
 from deskovka.games.catan.island import HARBOUR_KINDS, Terrain
-from deskovka.games.catan.scenarios.shapes import DragonsView, TreasuresView
+from deskovka.games.catan.scenarios.shapes import CanalView, DragonsView, EnchantedView, TreasuresView
 from deskovka.games.catan.seafarers.shapes import SeaView, UnknownView
 
 
@@ -85,3 +86,6 @@ class CatanView(TypedDict):
     unknown: UnknownView | None
     dragons: DragonsView | None
     treasures: TreasuresView | None
+    realm: RealmView | None
+    canal: CanalView | None
+    enchanted: EnchantedView | None

@@ -7,9 +7,11 @@ from typing import Final, Self, TypeVar
 
 from deskovka.core.game import Seat, State
 from deskovka.games.catan.book import Book, open_book
+from deskovka.games.catan.cities_knights.realm import Realm
 from deskovka.games.catan.island import Island
 from deskovka.games.catan.memory import Memory
 from deskovka.games.catan.scenarios.dragons import Dragons
+from deskovka.games.catan.scenarios.land import Canal, EnchantedLand
 from deskovka.games.catan.scenarios.treasures import Treasures
 from deskovka.games.catan.seafarers.sea import Sea, Unknown
 
@@ -69,6 +71,8 @@ class CatanState(State):
     unknown: Unknown | None = None
     dragons: Dragons | None = None
     treasures: Treasures | None = None
+    realm: Realm | None = None
+    land: Canal | EnchantedLand | None = None
 
     def complete(self) -> None:
         if not self.shown:
@@ -114,6 +118,8 @@ class CatanState(State):
             self.unknown,
             self.dragons,
             self.treasures,
+            self.realm,
+            self.land,
         )
 
     @property

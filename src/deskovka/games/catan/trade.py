@@ -9,7 +9,18 @@ from typing import Final, Self, TypedDict
 from deskovka.core.game import Choice, Deed, Event, Play, RuleId, Seat, deeds
 from deskovka.core.notation import Action
 from deskovka.core.values import value, word
-from deskovka.games.catan.goods import KINDS, MASK, WIDTH, Amounts, Cards, amounts, common, holds, kinds
+from deskovka.games.catan.goods import (
+    KINDS,
+    MASK,
+    RESOURCE_KINDS,
+    WIDTH,
+    Amounts,
+    Cards,
+    amounts,
+    common,
+    holds,
+    kinds,
+)
 from deskovka.games.catan.hands import hand_over, show
 from deskovka.games.catan.state import CatanState
 
@@ -54,12 +65,13 @@ class OfferToAll(Deed[CatanState, Offer]):
         if state.offers >= USUAL_OFFERS:
             return found
         hand = state.hands[seat]
-        for kind in range(KINDS):
+        one_for_one, two_for_one = USUAL[len(state.book.kinds)]
+        for kind in state.book.kinds:
             held = hand >> WIDTH * kind & MASK
             if held:
-                found += ONE_FOR_ONE[kind]
+                found += one_for_one[kind]
                 if held > 1:
-                    found += TWO_FOR_ONE[kind]
+                    found += two_for_one[kind]
         return found
 
     def why_not(self, asked: object, state: CatanState, seat: Seat, action: Offer) -> RuleId | None:
@@ -213,13 +225,15 @@ def make_offer(
     state.agenda += [ChooseDeal((seat,), give, get, ()), AnswerOffer(partners, give, get)]
 
 
-def _offers(kind: int, given: int) -> tuple[Offer, ...]:
-    wanted = [other for other in range(KINDS) if other != kind]
+def _offers(kind: int, given: int, kinds: Sequence[int]) -> tuple[Offer, ...]:
+    wanted = [other for other in kinds if other != kind]
     return tuple(Offer(Cards(given << WIDTH * kind), Cards(1 << WIDTH * other)) for other in wanted)
 
 
-ONE_FOR_ONE: Final = tuple(_offers(kind, 1) for kind in range(KINDS))
-TWO_FOR_ONE: Final = tuple(_offers(kind, 2) for kind in range(KINDS))
+USUAL: Final = {  # by the number of kinds: one for one and two for one, by kind
+    len(kinds): tuple(tuple(_offers(kind, given, kinds) for kind in kinds) for given in (1, 2))
+    for kinds in (RESOURCE_KINDS, range(KINDS))
+}
 
 
 class ReplyView(TypedDict):
@@ -373,15 +387,16 @@ class ChooseDeal(Choice[CatanState]):
         return ChooseDeal(self.seats, self.give, self.get, replies)
 
     def about(self, state: CatanState) -> OfferView:
+        known = state.book.kinds
         return {
             "by": self.seats[0],
-            "give": amounts(self.give),
-            "get": amounts(self.get),
+            "give": amounts(self.give, known),
+            "get": amounts(self.get, known),
             "replies": [
                 {
                     "seat": reply.seat,
-                    "give": amounts(reply.give),
-                    "get": amounts(reply.get),
+                    "give": amounts(reply.give, known),
+                    "get": amounts(reply.get, known),
                     "agreed": reply.agreed,
                 }
                 for reply in self.replies

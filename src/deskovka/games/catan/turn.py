@@ -119,10 +119,7 @@ class TakeTurn(Choice[CatanState]):
     def sample(self, state: CatanState, seat: Seat, random: Random) -> Action:
         """Some kind of deed first, then one of it; listing all costs several times as much."""
         if not state.rolled:
-            if state.card_played or not any(state.cards[seat]):
-                return ROLL
-            options = self.options(state, seat)
-            return options[int(random.random() * len(options))]
+            return state.book.early(self, state, seat, random)
         some = state.book.some
         for _ in range(TRIES):
             action = some[int(random.random() * len(some))](self, state, seat, random)
@@ -133,6 +130,14 @@ class TakeTurn(Choice[CatanState]):
     def resolve(self, state: CatanState, seat: Seat, action: Action, play: Play[CatanState]) -> None:
         state.agenda.append(self)
         state.book.deeds[type(action)].do(self, state, seat, action, play)
+
+
+def card_or_roll(asked: TakeTurn, state: CatanState, seat: Seat, random: Random) -> Action:
+    """CT-B9.4: a card may be played before the roll."""
+    if state.card_played or not any(state.cards[seat]):
+        return ROLL
+    options = asked.options(state, seat)
+    return options[int(random.random() * len(options))]
 
 
 def end(asked: TakeTurn, state: CatanState, seat: Seat, random: Random) -> Action | None:
@@ -151,10 +156,11 @@ def some_offer(asked: TakeTurn, state: CatanState, seat: Seat, random: Random) -
 
 TRIES: Final = 4
 OFFERING: Final = 0.3
+SOME_CARDS: Final = (AFTER_THE_ROLL[Buy].one, some_card)  # to do with development cards
 SOME: Final = (
     *(end, end),
-    *(AFTER_THE_ROLL[kind].one for kind in (BuildRoad, BuildSettlement, BuildCity, Buy)),
-    *(some_card, AFTER_THE_ROLL[BankTrade].one, some_offer),
+    *(AFTER_THE_ROLL[kind].one for kind in (BuildRoad, BuildSettlement, BuildCity)),
+    *(*SOME_CARDS, AFTER_THE_ROLL[BankTrade].one, some_offer),
 )
 MOST_SEATS: Final = 4
 NOTHING_FRESH: Final = (0,) * len(DECK)

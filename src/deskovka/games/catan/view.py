@@ -27,7 +27,7 @@ def view(state: CatanState, seat: Seat | None, decision: Decision[CatanState, An
         "robber": None if state.robber == NOBODY else str(Hex(state.robber)),
         "hexes": hexes(state.island),
         "harbours": [{"edge": str(harbour.edge), "kind": harbour.kind} for harbour in state.island.harbours],
-        "bank": amounts(state.bank),
+        "bank": amounts(state.bank, state.book.kinds),
         "deck": sum(state.deck),
         "longest": nobody(state.longest),
         "army": nobody(state.army),
@@ -40,6 +40,9 @@ def view(state: CatanState, seat: Seat | None, decision: Decision[CatanState, An
         "unknown": part(state, "unknown", seat),
         "dragons": part(state, "dragons", seat),
         "treasures": part(state, "treasures", seat),
+        "realm": part(state, "realm", seat),
+        "canal": part(state, "canal", seat),
+        "enchanted": part(state, "enchanted", seat),
     }
 
 
@@ -59,10 +62,11 @@ def hexes(island: Island) -> list[HexView]:
 def player(state: CatanState, owner: Seat, seat: Seat | None, over: bool) -> PlayerView:
     """Hands and development cards are the owner's alone until the game is over."""
     seen = owner == seat or over
+    fallen = state.settlements[owner] & state.book.fallen(state)  # pieces of cities
     return {
         "points": points(state, owner) if seen else state.shown[owner],
         "cards": size(state.hands[owner]),
-        "hand": amounts(state.hands[owner]) if seen else None,
+        "hand": amounts(state.hands[owner], state.book.kinds) if seen else None,
         "development": sum(state.cards[owner]),
         "own_cards": development(state, owner) if seen else None,
         "knights": state.knights[owner],
@@ -72,10 +76,10 @@ def player(state: CatanState, owner: Seat, seat: Seat | None, over: bool) -> Pla
         "cities": [str(Corner(corner)) for corner in bits(state.cities[owner])],
         "left": {
             "roads": ROADS - state.roads[owner].bit_count(),
-            "settlements": SETTLEMENTS - state.settlements[owner].bit_count(),
-            "cities": state.book.cities - state.cities[owner].bit_count(),
+            "settlements": SETTLEMENTS - (state.settlements[owner] & ~fallen).bit_count(),
+            "cities": state.book.cities - (state.cities[owner] | fallen).bit_count(),
         },
-        "rates": {good.value: rate(state, owner, kind) for kind, good in enumerate(GOODS)},
+        "rates": {GOODS[kind].value: rate(state, owner, kind) for kind in state.book.kinds},
     }
 
 

@@ -15,7 +15,7 @@ from deskovka.games.catan.development import CARDS, PlayMonopoly, PlayPlenty, Pl
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.goods import holds, size
 from deskovka.games.catan.points import points
-from deskovka.games.catan.roads import SHORTEST, foreign_buildings, longest_chain
+from deskovka.games.catan.roads import SHORTEST, longest_chain
 from deskovka.games.catan.robber import DiscardCards
 from deskovka.games.catan.state import NOBODY, CatanState
 from deskovka.games.catan.trade import Offer
@@ -106,7 +106,7 @@ def check_roads(state: CatanState, lengths: list[int]) -> set[Departure]:
 def _without_last_roads(state: CatanState, seat: Seat) -> int:
     """The longest chain of roads that touch no opponent's building."""
     roads = state.roads[seat]
-    for corner in bits(foreign_buildings(state, seat)):
+    for corner in bits(state.book.foreign(state, seat)):
         roads &= ~EDGE_MASKS[corner]
     return longest_chain(roads, 0)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from deskovka.games.catan.board import CORNER_NAMES, EDGE_ENDS, EDGE_NAMES, HEX_AT, HEX_CORNERS, Edge
-from deskovka.games.catan.goods import KINDS, NUMBER, Good
+from deskovka.games.catan.goods import NUMBER, RESOURCE_KINDS, Good
 from deskovka.games.catan.island import GENERIC, PRODUCT, Harbour, Island, Terrain, Tile
 
 Coordinate = tuple[int, int, int]
@@ -18,7 +18,7 @@ RESOURCES = ("WOOD", "BRICK", "SHEEP", "WHEAT", "ORE")  # in catanatron's order
 _GOODS = (Good.LUMBER, Good.BRICK, Good.WOOL, Good.GRAIN, Good.ORE)
 GOOD = dict(zip(RESOURCES, _GOODS))
 KIND = {resource: NUMBER[good] for resource, good in GOOD.items()}
-RESOURCE = tuple(next(word for word in RESOURCES if KIND[word] == kind) for kind in range(KINDS))  # by kind
+RESOURCE = tuple(next(word for word in RESOURCES if KIND[word] == kind) for kind in RESOURCE_KINDS)  # by kind
 _TERRAIN = {good: terrain for terrain, good in PRODUCT.items()}
 _WINDS = {"n": "NORTH", "e": "EAST", "s": "SOUTH", "w": "WEST"}
 

@@ -29,7 +29,7 @@ from deskovka.games.catan.development import (
     PlayPlenty,
     PlayRoadBuilding,
 )
-from deskovka.games.catan.goods import ONE, Cards, counts, each_card
+from deskovka.games.catan.goods import ONE, Cards, each_card, resources
 from deskovka.games.catan.production import ROLL, Roll
 from deskovka.games.catan.robber import DiscardCards, PlaceRobber, Rob
 from deskovka.games.catan.turn import END, EndTurn
@@ -83,7 +83,7 @@ def cards_of(resources: Any) -> Cards:
 
 def freqdeck(hand: int) -> list[int]:
     """A handful as catanatron counts it."""
-    numbers = counts(hand)
+    numbers = resources(hand)
     return [numbers[KIND[resource]] for resource in RESOURCES]
 
 

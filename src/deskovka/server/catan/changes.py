@@ -9,6 +9,7 @@ from deskovka.core.notation import Action
 from deskovka.games.catan import GAME
 from deskovka.games.catan.goods import GOODS, Amounts, counts
 from deskovka.games.catan.points import points
+from deskovka.games.catan.production import Produced
 from deskovka.games.catan.state import CatanState
 
 
@@ -24,8 +25,8 @@ def change(state: CatanState, seat: Seat, action: Action) -> tuple[Amounts, dict
         events = GAME.apply(after, seat, action, ScriptedChance(()))
     except ChanceError:
         events = []  # what chance brings, nobody knows before
-    if any(event.reveals for event in events):
-        return {}, {}
+    if any(event.reveals or isinstance(event, Produced) for event in events):
+        return {}, {}  # what the dice brought comes when the last question before it is answered
     cost: Amounts = {}
     gain: dict[str, int] = {}
     for good, had, has in zip(GOODS, counts(state.hands[seat]), counts(after.hands[seat])):

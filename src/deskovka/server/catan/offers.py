@@ -8,9 +8,10 @@
 
 A place is `hex:E7`, `corner:E7n` or `edge:E7ne`. `cost` and `gain` count cards and points, and `road` (at sea `route`), the
 length of the longest chain if it grows. An answer names what else it is about by the fields of its action: the `victim` of the
-robber, the `partner` of a deal, a `good`, the cards somebody would `give` and `get`, the second place `to` which a ship moves
-from its own. `handful` stands for every choice of so many cards, out of the hand or out of the bank. `trade`
-says that besides those listed an offer (or a counter-offer) of any cards may be made, and to whom.
+robber, the `partner` of a deal, a `good`, the cards somebody would `give` and `get`, a `track` or `deck` of Cities & Knights,
+a progress `card`, the dice an Alchemist sets, the second place `to` which a ship or a knight moves from its own. `handful`
+stands for every choice of so many cards, out of a hand or out of the bank. `trade` says that besides those listed an offer
+(or a counter-offer) of any cards may be made, and to whom.
 """
 
 from __future__ import annotations
@@ -21,7 +22,11 @@ from deskovka.core.game import Decision, Json, Seat
 from deskovka.core.notation import Action, parts_of, verb
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import Corner, Edge, Hex
-from deskovka.games.catan.goods import GOODS, Amounts, Cards, Good, handfuls, pack, size
+from deskovka.games.catan.cities_knights.progress.deck import Progress
+from deskovka.games.catan.cities_knights.progress.politics import GIFT, ChooseGift, Present
+from deskovka.games.catan.cities_knights.progress.trade import TAKEN, ChooseTwo, TakeFrom
+from deskovka.games.catan.cities_knights.realm import Track
+from deskovka.games.catan.goods import GOODS, RESOURCE_KINDS, Amounts, Cards, Good, handfuls, only, pack, size
 from deskovka.games.catan.robber import Discard, DiscardCards
 from deskovka.games.catan.seafarers.gold import ChooseCards, TakeCards
 from deskovka.games.catan.state import CatanState
@@ -43,6 +48,11 @@ class Answer(TypedDict):
     partner: NotRequired[Seat]
     good: NotRequired[Annotated[str, Good]]
     cards: NotRequired[Amounts]
+    track: NotRequired[Annotated[str, Track]]
+    deck: NotRequired[Annotated[str, Track]]
+    card: NotRequired[Annotated[str, Progress]]
+    red: NotRequired[int]
+    yellow: NotRequired[int]
     partners: NotRequired[list[Seat]]
     to: NotRequired[str]
     cost: NotRequired[Amounts]
@@ -100,7 +110,11 @@ def handful_of(state: CatanState, seat: Seat, decision: Decision[CatanState, Any
         hand = state.hands[seat]
         return {"do": verb(DiscardCards), "of": goods(hand), "size": size(hand) // 2}
     if isinstance(decision, ChooseCards):
-        return {"do": verb(TakeCards), "of": goods(state.bank), "size": decision.number}
+        return {"do": verb(TakeCards), "of": goods(only(state.bank, RESOURCE_KINDS)), "size": decision.number}
+    if isinstance(decision, ChooseTwo):
+        return {"do": verb(TakeFrom), "of": goods(state.hands[decision.victim]), "size": TAKEN}
+    if isinstance(decision, ChooseGift):
+        return {"do": verb(Present), "of": goods(state.hands[seat]), "size": GIFT}
     return None
 
 

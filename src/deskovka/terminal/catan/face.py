@@ -8,8 +8,9 @@ from typing import Any
 from deskovka.core.game import Event, Game, Json, Seat
 from deskovka.core.notation import Action, words_of
 from deskovka.core.outcome import Line
+from deskovka.core.rules import plain
 from deskovka.games.catan.production import Produced
-from deskovka.games.catan.trade import Declined, Seats
+from deskovka.games.catan.trade import Declined
 from deskovka.games.catan.turn import TurnBegun
 from deskovka.terminal.catan.boards import seat_rows
 from deskovka.terminal.catan.choices import are_places
@@ -22,10 +23,12 @@ from deskovka.terminal.catan.page import (
     say_page_plain,
     table_in_words,
 )
-from deskovka.terminal.catan.players import LETTERS
+from deskovka.terminal.catan.players import LETTERS, SEAT_FIELDS
 from deskovka.terminal.catan.prompt import Choosing
+from deskovka.terminal.catan.realm import effects_in_words
 from deskovka.terminal.catan.spoken import (
     bank_in_words,
+    beside_in_words,
     costs_in_words,
     harbours_in_words,
     hexes_in_words,
@@ -35,13 +38,19 @@ from deskovka.terminal.catan.spoken import (
     seat_in_words,
     turn_in_words,
 )
-from deskovka.terminal.catan.typed import read_line
+from deskovka.terminal.catan.typed import notation, read_line
 from deskovka.terminal.face import AskLine, Command, Face
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
 
 HANDS_OVER = ("FoundRoad",)
+
+
+def everything_of_players(view: Json) -> list[Json]:
+    """What is shown of every player, in one value each."""
+    nobles = view["realm"]["players"] if view["realm"] else [None] * len(view["players"])
+    return [[player, noble] for player, noble in zip(view["players"], nobles)]
 
 
 class CatanFace(Face):
@@ -52,6 +61,7 @@ class CatanFace(Face):
         self.position: Position | None = None
         self.news: Sequence[str] = ()
         self.marks: Mapping[Spot, str] = {}  # on the places that may be chosen
+        self.named: frozenset[str] = frozenset()  # words for what may be chosen just now
         self.looked_at: dict[Seat, tuple[Json, Json]] = {}  # the views of a seat's last turn and of this one
         self.read_out: dict[Seat, list[Json]] = {}  # the players, as a seat has heard of them
 
@@ -79,7 +89,7 @@ class CatanFace(Face):
 
     def _say_plain(self, position: Position) -> None:
         """The whole table once, later the others of whom something is different."""
-        seat, players = position.seat, position.view["players"]
+        seat, players = position.seat, everything_of_players(position.view)
         heard = self.read_out.get(seat, [])
         self.read_out[seat] = players
         others = [other for other in range(len(players)) if other != seat]
@@ -115,6 +125,10 @@ class CatanFace(Face):
         return Choosing(self, position, ask).action()
 
     def read(self, text: str) -> Action | None:
+        """What names one of the choices is no action: a card that is to be returned is not played."""
+        one_word = len(text.split()) == 1
+        if {plain(text), *(notation(self.texts, text) if one_word else ())} & self.named:
+            return None
         legal = self.position.legal if self.position else []
         return read_line(self.game, self.texts, self.names, text, legal)
 
@@ -136,8 +150,8 @@ class CatanFace(Face):
     def _with_players(self, action: Action, between: str, called: Sequence[str]) -> str:
         """The notation, with what the players in it are called instead of their numbers."""
         *words, last = str(action).split()
-        _, field, kind = words_of(type(action))[-1]
-        if field and kind in (int, Seats):
+        _, field, _ = words_of(type(action))[-1]
+        if field in SEAT_FIELDS:
             last = between.join(called[int(seat)] for seat in last.split("+"))
         return " ".join([*words, last])
 
@@ -145,12 +159,16 @@ class CatanFace(Face):
 
     def commands(self, position: Position) -> dict[str, Command]:
         view = position.view
-        return {
+        commands: dict[str, Command] = {
             "island": lambda rest: self._say_island(view),
             "players": lambda rest: self._say_players(view, range(len(self.names))),
             "costs": lambda rest: self._say_costs(view),
             "rolls": lambda rest: self._say_lines(rolls_in_words(self.texts, view)),
         }
+        if view["realm"]:
+            effects = effects_in_words(self.texts, view, position.seat)
+            commands["progress"] = lambda rest: self._say_lines(effects)
+        return commands
 
     def _say_lines(self, lines: Sequence[str]) -> None:
         for line in lines:
@@ -181,7 +199,8 @@ class CatanFace(Face):
 
     def status(self, view: Json) -> list[str]:
         lines = [turn_in_words(self.texts, self.names, view), roll_in_words(self.texts, view)]
-        return [*filter(None, lines), bank_in_words(self.texts, view)]
+        lines += [bank_in_words(self.texts, view), *beside_in_words(self.texts, self.names, view)]
+        return [*filter(None, lines)]
 
     def question(self, position: Position) -> str:
         return question(self, position)

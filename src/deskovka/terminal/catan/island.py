@@ -60,8 +60,9 @@ TERRAINS = {
     "gold": "#1a1a1a on #ffe14d",
     "sea": "#5aa9e6",
     "unknown": "dim",
+    "lake": "#ffffff on #2a6db0",
 }
-NO_LAND = ("sea", "unknown")
+NO_LAND = ("sea", "unknown", "lake")
 PLAYERS = ("#ffffff on #c0392b", "#ffffff on #2b63b8", "#1a1a1a on #f2f2f2", "#1a1a1a on #e67e22")
 SEA = "bold #5aa9e6"
 CHOICE = "bold #000000 on #ffff00"
@@ -110,7 +111,7 @@ def draw_island(
 
 
 def pieces(view: Json) -> dict[Spot, tuple[str, Seat]]:
-    """What stands where: `a` a road, `=a=` a ship, `(A)` a settlement, `[A]` a city."""
+    """What stands where: `a` a road, `=a=` a ship, `(A)` a settlement, `[A]` a city, `2A!` a knight."""
     found: dict[Spot, tuple[str, Seat]] = {}
     for seat in range(len(view["players"])):
         letter = LETTERS[seat]
@@ -120,6 +121,22 @@ def pieces(view: Json) -> dict[Spot, tuple[str, Seat]]:
         for kind, sign in (("settlements", f"({letter})"), ("cities", f"[{letter}]")):
             corners = pieces_of(view, seat, kind)
             found |= {("corner", int(Corner.read(name))): (sign, seat) for name in corners}
+        if view["realm"]:
+            signs = realm_pieces(view["realm"], view["players"][seat]["cities"], seat)
+            found |= {("corner", int(Corner.read(name))): (sign, seat) for name, sign in signs.items()}
+    return found
+
+
+def realm_pieces(realm: Json, cities: Collection[str], seat: Seat) -> dict[str, str]:
+    """Knights with their strength, active ones as `2A!`; `{A}` a metropolis, `#[A]#` a city with a wall."""
+    letter, noble = LETTERS[seat], realm["players"][seat]
+    found = {
+        knight["corner"]: f"{knight['strength']}{letter}{'!' if knight['active'] else ' '}"
+        for knight in noble["knights"]
+    }
+    for city in cities:
+        sign = f"{{{letter}}}" if city in realm["metropolises"].values() else f"[{letter}]"
+        found[city] = f"#{sign}#" if city in noble["walls"] else sign
     return found
 
 
@@ -162,6 +179,7 @@ class Drawing:
         self.view = view
         self.canvas = Canvas()
         self.half = NARROW if view["sea"] else WIDE
+        self.standing: dict[int, str] = {}  # what is written there, by hex
         self.tiles = {int(Hex.read(tile["hex"])): tile for tile in view["hexes"]}
 
     def draw(self, marks: Mapping[Spot, str], new: Collection[Spot]) -> Text:
@@ -199,7 +217,12 @@ class Drawing:
         self.canvas.put((top + 2, middle), tile["hex"], style)
         self.canvas.put((top + 3, middle), self._terrain(tile["terrain"]), style)
         number = f"bold {'underline ' if tile['token'] in RED else ''}{style}"
-        self.canvas.put((top + 4, middle), str(tile["token"] or ""), number)
+        self.canvas.put((top + 4, middle), self._number(tile), number)
+
+    def _number(self, tile: Json) -> str:
+        """Its token; one that lies face down is known, too."""
+        dry = self.view["canal"] and tile["hex"] in self.view["canal"]["dry"]
+        return f"({tile['token']})" if dry else str(tile["token"] or "")
 
     def _terrain(self, terrain: str) -> str:
         if terrain == "unknown":
@@ -222,14 +245,18 @@ class Drawing:
     def _is_land(self, hex: int) -> bool:
         return hex in self.tiles and self.tiles[hex]["terrain"] not in NO_LAND
 
-    # robber and pirate, dragons, treasures
+    # robber and pirate, merchant, dragons, treasures
 
     def _what_stands_on_hexes(self) -> None:
-        sea, dragons, treasures = (self.view[part] for part in ("sea", "dragons", "treasures"))
+        sea, dragons, treasures, realm = (
+            self.view[part] for part in ("sea", "dragons", "treasures", "realm")
+        )
         if self.view["robber"]:
             self._stand(self.view["robber"], self.texts.t("sign-robber" if sea else "piece-robber"))
         if sea and sea["pirate"]:
             self._stand(sea["pirate"], self.texts.t("sign-pirate"))
+        if realm and (merchant := realm["merchant"]):
+            self._stand(merchant["hex"], self.texts.t("sign-merchant"))
         for desert in dragons["deserts"] if dragons else ():
             if desert["dragons"]:
                 self._stand(desert["hex"], f"{self.texts.t('sign-dragon')}×{desert['dragons']}")
@@ -237,10 +264,25 @@ class Drawing:
             self._stand(hex, self.texts.t("sign-dragon"))
         for corner in treasures["places"] if treasures else ():
             self._put(("corner", int(Corner.read(corner))), " * ", TREASURE)
+        self._what_knights_do()
+
+    def _what_knights_do(self) -> None:
+        """Chits and canals; dragons of the enchanted land."""
+        if canal := self.view["canal"]:
+            ditch = self.texts.t("sign-water" if canal["flooded"] else "sign-ditch")
+            for hex in canal["sites"]:
+                self._stand(hex, self.texts.t("sign-chits"))
+            for dug in canal["dug"]:
+                self._stand(dug["hex"], ditch)
+        if enchanted := self.view["enchanted"]:
+            for corner in enchanted["dragons"]:
+                self._put(("corner", int(Corner.read(corner))), f" {self.texts.t('sign-dragon')} ", THIEF)
 
     def _stand(self, name: str, sign: str) -> None:
-        """Beside the number of a hex, if it has one."""
+        """Beside the number of a hex, if it has one, and beside whoever stands there already."""
         hex = int(Hex.read(name))
         top, middle = _top(hex, self.half)
-        number = self.tiles[hex]["token"] if hex in self.tiles else 0
-        self.canvas.put((top + 4, middle), f"{number or ''} {sign}".strip(), THIEF)
+        number = self._number(self.tiles[hex]) if hex in self.tiles else ""
+        before = self.standing.get(hex, number)
+        self.standing[hex] = f"{before} {sign}".strip()
+        self.canvas.put((top + 4, middle), self.standing[hex], THIEF)

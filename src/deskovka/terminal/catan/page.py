@@ -24,7 +24,19 @@ from deskovka.terminal.face import Face
 from deskovka.terminal.position import Position
 from deskovka.text import Argument
 
-WITHOUT_MAP = ("Discard", "AnswerOffer", "ChooseDeal")
+WITHOUT_MAP = (
+    "Discard",
+    "AnswerOffer",
+    "ChooseDeal",
+    "Sabotage",
+    "DrawAny",
+    "OfferGood",
+    "GiveCommodity",
+    "ChooseTwo",
+    "TakeProgress",
+    "ChooseGift",
+)
+OTHERS = ("by", "partner", "victim")  # whom a question may be about
 
 
 def say_page(
@@ -52,7 +64,9 @@ def say_island(face: Face, view: Json, marks: Mapping[Spot, str], new: Collectio
     face.screen.say(draw_island(face.texts, view, marks, new))
     chosen = [face.texts.t("page-legend-choices")] if marks else []
     legend = face.texts.t("page-legend-sea" if view["sea"] else "page-legend")
-    face.screen.say(", ".join([*chosen, legend]), "dim")
+    realm = [face.texts.t("page-legend-realm")] if view["realm"] else []
+    canal = [face.texts.t("page-legend-canal")] if view["canal"] else []
+    face.screen.say(", ".join([*chosen, legend, *realm, *canal]), "dim")
 
 
 def say_page_plain(
@@ -93,7 +107,11 @@ def table_in_words(face: Face, position: Position) -> list[str]:
 def _common(face: Face, view: Json) -> list[str]:
     """The dice and the bank, and what else lies beside the board."""
     texts = face.texts
-    lines = [roll_in_words(texts, view), bank_in_words(texts, view), *beside_in_words(texts, view)]
+    lines = [
+        roll_in_words(texts, view),
+        bank_in_words(texts, view),
+        *beside_in_words(texts, face.names, view),
+    ]
     return list(filter(None, lines))
 
 
@@ -118,7 +136,11 @@ def question(face: Face, position: Position) -> str:
     for name in ("left", "number"):
         if name in asked:
             words["count"] = asked[name]
+    for name in OTHERS:
+        if name in asked:
+            words["name"] = who(texts, face.names, asked[name])
+    if "goods" in asked:
+        words["good"] = texts.t(f"good-{asked['goods'][str(position.seat)]}-acc")
     if "give" in asked:
-        words["name"] = who(texts, face.names, asked["by"])
         words |= {side: as_object(texts, asked[side]) for side in ("give", "get")}
     return texts.t(position.decision, **words)

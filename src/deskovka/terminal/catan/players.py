@@ -11,6 +11,7 @@ from deskovka.core.rules import plain
 from deskovka.games.catan.trade import Seats
 
 LETTERS = "ABCD"  # by seat
+SEAT_FIELDS = ("victim", "partner", "partners")  # of actions; other numbers are no players
 BETWEEN = re.compile(r"[+,]")
 
 

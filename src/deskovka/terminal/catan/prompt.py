@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from deskovka.core.notation import Action, parts_of
 from deskovka.core.rules import plain
 from deskovka.games.catan.board import Corner, Edge, Hex
-from deskovka.games.catan.goods import EACH, GOODS, Cards, size
+from deskovka.games.catan.goods import EACH, Cards, size
 from deskovka.games.catan.robber import DiscardCards
 from deskovka.games.catan.text import amounts
 from deskovka.games.catan.trade import Accept, Counter, Decline, Offer
 from deskovka.terminal.catan.choices import (
     Choice,
     bank_trades,
+    both_ways,
     by_kind,
     deals,
     parts_to_choose,
@@ -23,9 +24,10 @@ from deskovka.terminal.catan.choices import (
     spot_of,
 )
 from deskovka.terminal.catan.handful import ChoosingCards
+from deskovka.terminal.catan.realm import effect_in_words
 from deskovka.terminal.catan.typed import notation
 from deskovka.terminal.columns import say_entries
-from deskovka.terminal.face import AskLine, TakeBack, nothing
+from deskovka.terminal.face import AskLine, Say, TakeBack, nothing
 from deskovka.terminal.position import Position
 from deskovka.terminal.rule_text import say_refusal
 from deskovka.terminal.typed_words import find_number
@@ -50,6 +52,7 @@ class Choosing:
     def action(self) -> Action:
         asked: dict[str, Callable[[], Action]] = {
             "Discard": self._discard,
+            "Sabotage": self._discard,
             "AnswerOffer": self._answer,
             "ChooseDeal": self._deal,
         }
@@ -78,9 +81,8 @@ class Choosing:
         say_menu = partial(say_entries, self.screen, entries)
         say_menu()
         while True:
-            typed = self.ask(
-                self.texts.t("ask-kind-roll" if "roll" in kinds else "ask-kind"), say_menu, names
-            )
+            question = self.texts.t("ask-kind-roll" if "roll" in kinds else "ask-kind")
+            typed = self._ask_for(question, say_menu, names, map(plain, names))
             if not typed and "roll" in kinds:
                 return "roll"
             index = find_number(typed, len(kinds))
@@ -94,6 +96,9 @@ class Choosing:
 
     def _note(self, kind: str) -> str:
         """What a card in hand does here, or else what the deed costs."""
+        realm = self.view["realm"]
+        if realm and kind in (realm["players"][self.position.seat]["own_progress"] or ()):
+            return effect_in_words(self.texts, self.view, kind)
         held = (self.view["players"][self.position.seat]["own_cards"] or {}).get(kind)
         return self.texts.t(f"effect-{held['effect']}") if held else price_of(self.texts, kind)
 
@@ -103,16 +108,28 @@ class Choosing:
         if kind == "offer":
             return Offer(*self._trade())
         if parts == [Cards]:
-            return self._cards_of_the_bank(kind, actions)
+            return self._handful(kind, actions)
         if parts == [Cards, Cards]:
             return self._pick(bank_trades(self.texts, actions), kind).actions[0]
-        return self._part_by_part(kind, actions)
+        return self._part_by_part(kind, both_ways(actions))
 
-    def _cards_of_the_bank(self, kind: str, actions: list[Action]) -> Action:
-        """Every action takes as many."""
-        [first] = parts_of(actions[0]).values()
-        chosen = self._cards(self.view["bank"]).choose(kind, size(first))
+    def _handful(self, kind: str, actions: list[Action]) -> Action:
+        """Cards of the bank, the own hand or one that is shown; every action has as many."""
+        possible = [cards for action in actions for cards in parts_of(action).values()]
+        most = {good: max(amounts(cards)[good] for cards in possible) for good in amounts(0)}
+        shown = self._stock(kind)
+        stock = {good: shown.get(good, number) if number else 0 for good, number in most.items()}
+        exact = size(possible[0])
+        purpose = "give-one" if kind == "give" else kind
+        chosen = self._cards(stock).choose(purpose, exact, counted=bool(shown))
         return next(action for action in actions if chosen in parts_of(action).values())
+
+    def _stock(self, kind: str) -> dict[str, int]:
+        """What the cards are chosen from, if it is seen."""
+        if kind in ("give", "present"):
+            return self._hand()
+        stock: dict[str, int] = {} if kind == "choose" else self.view["bank"]
+        return stock
 
     # places and whatever else an action names
 
@@ -180,7 +197,7 @@ class Choosing:
         while True:
             give = self._cards(self._hand()).choose("give")
             given = amounts(give)
-            wanted = {good.value: 0 if given[good.value] else EACH for good in GOODS}
+            wanted = {good: 0 if given[good] else EACH for good in self.view["bank"]}
             if not any(wanted.values()):
                 self.screen.say(self.texts.t("wrong-cards", typed=str(give)), "red")
                 continue
@@ -207,7 +224,8 @@ class Choosing:
         say_list()
         example, words = listed[0].label.split()[0], [word for choice in listed for word in choice.words]
         while True:
-            typed = self.ask(self.texts.t(f"ask-{kind}", example=example), say_list, words)
+            question = self.texts.t(f"ask-{kind}", example=example)
+            typed = self._ask_for(question, say_list, words, words)
             index = find_number(typed, len(listed))
             if index is not None:
                 return listed[index]
@@ -220,6 +238,14 @@ class Choosing:
                 return named[0]
             if place is None or not self._refused(listed[0].actions[0], place, depth):
                 self._say_wrong(typed, len(listed))
+
+    def _ask_for(self, question: str, again: Say, words: Iterable[str], named: Iterable[str]) -> str:
+        """Ask; what names a choice is an answer, whatever else it might be."""
+        self.face.named = frozenset(named)
+        try:
+            return self.ask(question, again, words)
+        finally:
+            self.face.named = frozenset()
 
     def _refused(self, action: Action, place: Hex | Corner | Edge, depth: int) -> bool:
         """Why a place that was named is not among the choices: the action with that place is not legal."""

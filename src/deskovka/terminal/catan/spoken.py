@@ -17,6 +17,18 @@ from deskovka.terminal.catan.names import (
     tile_in_words,
     who,
 )
+from deskovka.terminal.catan.realm import (
+    bank_with_decks_in_words,
+    beside_the_realm_in_words,
+    building_in_words,
+    noble_in_words,
+    own_realm_in_words,
+    realm_awards,
+    realm_costs_in_words,
+    realm_pieces_left,
+    roll_of_three_in_words,
+    seat_in_short_of_realm,
+)
 from deskovka.text import Texts
 
 COSTS = {"piece-road": ROAD, "piece-settlement": SETTLEMENT, "piece-city": CITY, "card-development": COST}
@@ -39,19 +51,23 @@ def roll_in_words(texts: Texts, view: Json) -> str:
     """The dice of this turn; nothing while the island is being settled."""
     if not view["turn"]:
         return ""
+    if view["realm"]:
+        return roll_of_three_in_words(texts, view)
     one, other = view["dice"]
     rolled = "yes" if view["rolled"] else "no"
     return texts.t("page-roll", rolled=rolled, sum=one + other, one=one, other=other)
 
 
 def bank_in_words(texts: Texts, view: Json) -> str:
+    if view["realm"]:
+        return bank_with_decks_in_words(texts, view)
     deck = texts.t("cards-development", count=view["deck"])
     return texts.t("page-bank", cards=cards_in_words(texts, view["bank"]), deck=deck)
 
 
-def beside_in_words(texts: Texts, view: Json) -> list[str]:
-    """What still lies face down, the dragons beside the board, the special harbours left."""
-    lines = []
+def beside_in_words(texts: Texts, names: Sequence[str], view: Json) -> list[str]:
+    """Barbarians and merchant, what still lies face down, the dragons beside the board, a treasure that is looked at."""
+    lines = beside_the_realm_in_words(texts, names, view) if view["realm"] else []
     if unknown := view["unknown"]:
         hexes = [
             f"{count}× {texts.t(f'terrain-{land}')}" for land, count in unknown["hexes"].items() if count
@@ -63,7 +79,18 @@ def beside_in_words(texts: Texts, view: Json) -> list[str]:
         lines.append(texts.t("page-dragons", count=view["dragons"]["beside"]))
     if view["treasures"] and (looked := view["treasures"]["looked"]):
         lines.append(texts.t("page-treasure", treasure=texts.t(f"treasure-{looked}")))
-    return lines
+    return lines + lands_in_words(texts, view)
+
+
+def lands_in_words(texts: Texts, view: Json) -> list[str]:
+    """How much of the canal is dug; what flags the dragons have that are left."""
+    if canal := view["canal"]:
+        dug, left = len(canal["dug"]), len(canal["sites"])
+        return [texts.t("page-canal-full") if canal["flooded"] else texts.t("page-canal", dug=dug, left=left)]
+    if enchanted := view["enchanted"]:
+        one, two, three = enchanted["flags"]
+        return [texts.t("page-flags", one=one, two=two, three=three)]
+    return []
 
 
 def island_in_words(texts: Texts, view: Json) -> list[str]:
@@ -71,6 +98,10 @@ def island_in_words(texts: Texts, view: Json) -> list[str]:
     lines = [*hexes_in_words(texts, view), *harbours_in_words(texts, view)]
     if view["treasures"] and (places := view["treasures"]["places"]):
         lines.append(texts.t("island-treasures", corners=", ".join(places)))
+    if view["canal"] and (dry := view["canal"]["dry"]):
+        lines.append(texts.t("island-dry", hexes=", ".join(dry)))
+    if view["enchanted"] and (dragons := view["enchanted"]["dragons"]):
+        lines.append(texts.t("island-dragons", corners=", ".join(dragons)))
     return lines
 
 
@@ -89,17 +120,24 @@ def hexes_in_words(texts: Texts, view: Json) -> list[str]:
 
 
 def standing_on_hexes(texts: Texts, view: Json) -> dict[str, list[str]]:
-    """Robber, pirate and dragons, by hex."""
+    """Robber, pirate, merchant, dragons, chits and canals, by hex."""
     found: dict[str, list[str]] = {}
     if view["robber"]:
         found.setdefault(view["robber"], []).append(texts.t("piece-robber"))
     if view["sea"] and view["sea"]["pirate"]:
         found.setdefault(view["sea"]["pirate"], []).append(texts.t("piece-pirate"))
+    if view["realm"] and (merchant := view["realm"]["merchant"]):
+        found.setdefault(merchant["hex"], []).append(texts.t("piece-merchant"))
     if view["dragons"]:
         lying = {desert["hex"]: desert["dragons"] for desert in view["dragons"]["deserts"]}
         for hex, count in {**lying, **dict.fromkeys(view["dragons"]["hexes"], 1)}.items():
             if count:
                 found.setdefault(hex, []).append(texts.t("pieces-dragon", count=count))
+    if canal := view["canal"]:
+        for hex in canal["sites"]:
+            found.setdefault(hex, []).append(texts.t("piece-chits"))
+        for dug in canal["dug"]:
+            found.setdefault(dug["hex"], []).append(texts.t("piece-canal"))
     return found
 
 
@@ -116,6 +154,9 @@ def _harbour(texts: Texts, harbour: Json) -> str:
 def seat_in_short(texts: Texts, names: Sequence[str], view: Json, seat: Seat) -> str:
     """What everybody can count of a player."""
     player = view["players"][seat]
+    road = texts.t("route-length" if view["sea"] else "road-length", count=player["road"])
+    if view["realm"]:
+        return seat_in_short_of_realm(texts, names, view, seat, road)
     return texts.t(
         "seat-line",
         player=who(texts, names, seat),
@@ -123,7 +164,7 @@ def seat_in_short(texts: Texts, names: Sequence[str], view: Json, seat: Seat) ->
         cards=texts.t("cards-any", count=player["cards"]),
         development=texts.t("cards-development", count=player["development"]),
         knights=texts.t("cards-knight", count=player["knights"]),
-        road=texts.t("route-length" if view["sea"] else "road-length", count=player["road"]),
+        road=road,
     )
 
 
@@ -135,12 +176,17 @@ def seat_in_words(texts: Texts, names: Sequence[str], view: Json, seat: Seat) ->
         lines.append(texts.t("seat-awards", player=name, awards=", ".join(awards)))
     if player["hand"] is not None:
         lines.append(texts.t("seat-hand", player=name, cards=cards_in_words(texts, player["hand"])))
-        lines.append(texts.t("seat-cards", player=name, cards=development_in_words(texts, player)))
+        if not view["realm"]:
+            lines.append(texts.t("seat-cards", player=name, cards=development_in_words(texts, player)))
+    if view["realm"]:
+        lines += noble_in_words(texts, name, view, seat)
     lines += [*pieces_in_words(texts, names, view, seat), *_earned(texts, name, view, seat)]
     left = [
         texts.t(PIECES[kind].replace("piece", "pieces"), count=number)
         for kind, number in pieces_left(view, seat).items()
     ]
+    if view["realm"]:
+        left += realm_pieces_left(texts, view, seat)
     return [*lines, texts.t("seat-left", player=name, pieces=", ".join(left))]
 
 
@@ -151,13 +197,17 @@ def pieces_left(view: Json, seat: Seat) -> dict[str, int]:
 
 
 def _earned(texts: Texts, name: str, view: Json, seat: Seat) -> list[str]:
-    """Islands, and treasures kept; which they are, only their owner sees."""
+    """Islands, treasures kept (which they are, only their owner sees), chits of the canal, dragons beaten."""
     lines = []
     if view["sea"] and (islands := view["sea"]["players"][seat]["islands"]):
         lines.append(texts.t("seat-islands", player=name, count=islands))
     if view["treasures"] and (kept := view["treasures"]["players"][seat])["kept"]:
         own = ", ".join(texts.t(f"treasure-{kind}") for kind in kept["own"] or ())
         lines.append(texts.t("seat-treasures", player=name, count=kept["kept"], own=own or 0))
+    if view["canal"] and (chits := view["canal"]["chits"][seat]):
+        lines.append(texts.t("seat-chits", player=name, count=chits))
+    if view["enchanted"] and (beaten := view["enchanted"]["players"][seat]["beaten"]):
+        lines.append(texts.t("seat-dragons", player=name, count=beaten))
     return lines
 
 
@@ -168,7 +218,10 @@ def pieces_in_words(texts: Texts, names: Sequence[str], view: Json, seat: Seat) 
     for kind, key in (("settlements", "piece-settlement"), ("cities", "piece-city")):
         for corner in player[kind]:
             around = corner_in_words(texts, view, Corner.read(corner))
-            lines.append(texts.t("seat-pieces", player=name, what=texts.t(key), places=f"{corner}, {around}"))
+            what = texts.t(key)
+            if view["realm"]:
+                what = building_in_words(texts, view, corner, what)
+            lines.append(texts.t("seat-pieces", player=name, what=what, places=f"{corner}, {around}"))
     for kind in ("roads", "ships"):
         if places := ", ".join(pieces_of(view, seat, kind)):
             lines.append(texts.t("seat-pieces", player=name, what=texts.t(PIECES[kind]), places=places))
@@ -181,6 +234,8 @@ def own_in_words(texts: Texts, view: Json, seat: Seat) -> list[str]:
     lines = [texts.t("page-hand", cards=cards_in_words(texts, player["hand"]))]
     if player["own_cards"]:
         lines.append(texts.t("page-development", cards=development_in_words(texts, player)))
+    if view["realm"]:
+        lines += own_realm_in_words(texts, view, seat)
     if view["turn"]:
         lines.append(texts.t("page-rates", rates=_rates(texts, player["rates"])))
     return lines
@@ -207,18 +262,22 @@ def development_in_words(texts: Texts, player: Json) -> str:
 
 
 def awards_of(texts: Texts, view: Json, seat: Seat) -> list[str]:
-    """Longest Road, at sea Longest Trade Route, and Largest Army."""
+    """Longest Road, at sea Longest Trade Route, Largest Army, and what a realm has."""
     longest = "award-longest-route" if view["sea"] else "award-longest-road"
     awards = {"longest": longest, "army": "award-largest-army"}
-    return [texts.t(key) for award, key in awards.items() if view[award] == seat]
+    held = [texts.t(key) for award, key in awards.items() if view[award] == seat]
+    return [*held, *realm_awards(texts, view, seat)] if view["realm"] else held
 
 
 def costs_in_words(texts: Texts, view: Json) -> list[str]:
     costs = COSTS | ({"piece-ship": SHIP} if view["sea"] else {})
-    return [
+    if view["realm"]:
+        costs.pop("card-development")
+    lines = [
         texts.t("costs-line", what=texts.t(key), cards=cards_in_words(texts, amounts(cost)))
         for key, cost in costs.items()
     ]
+    return [*lines, *realm_costs_in_words(texts)] if view["realm"] else lines
 
 
 def rolls_in_words(texts: Texts, view: Json) -> list[str]:

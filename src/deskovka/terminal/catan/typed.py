@@ -12,9 +12,9 @@ from deskovka.core.game import Game
 from deskovka.core.notation import Action, verb, words_of
 from deskovka.core.rules import plain
 from deskovka.games.catan import GAME
+from deskovka.games.catan.cities_knights.realm import TRACKS
 from deskovka.games.catan.goods import GOODS, Cards
-from deskovka.games.catan.trade import Seats
-from deskovka.terminal.catan.players import read_players
+from deskovka.terminal.catan.players import SEAT_FIELDS, read_players
 from deskovka.text import Texts
 
 VERBS = tuple(dict.fromkeys(map(verb, GAME.actions)))
@@ -24,10 +24,11 @@ LINKS = tuple(
 BEFORE_SEATS = {  # the verb, and the word after which players follow
     (verb(action), before)
     for action in GAME.actions
-    for (before, _, _), (_, field, kind) in pairwise(words_of(action))
-    if field and kind in (int, Seats)
+    for (before, _, _), (_, field, _) in pairwise(words_of(action))
+    if field in SEAT_FIELDS
 }
 NAMES = tuple(good.value for good in GOODS)
+TRACK_NAMES = tuple(track.value for track in TRACKS)
 TOKEN = re.compile(r"(\d*)\s*([^\W\d][\w-]*)|(\d+)")
 
 
@@ -76,7 +77,7 @@ def notation(texts: Texts, text: str, names: Sequence[str] = ()) -> list[str]:
 def _vocabulary(texts: Texts) -> dict[str, str]:
     """The word of the notation for every word that may be typed."""
     known: dict[str, str] = {}
-    for word in (*VERBS, *LINKS, *NAMES):
+    for word in (*VERBS, *LINKS, *NAMES, *TRACK_NAMES):
         known |= dict.fromkeys((word, *texts.t(f"typed-{word}").split()), word)
     return known
 

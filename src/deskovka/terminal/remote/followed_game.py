@@ -21,6 +21,7 @@ from deskovka.terminal.remote.table import RemoteTable
 from deskovka.terminal.remote.wire import Lost
 from deskovka.terminal.replay import one_line
 from deskovka.terminal.rule_text import say_refusal
+from deskovka.terminal.screen import LONGEST_ERROR
 from deskovka.terminal.terminal_game import MOST_NEWS, TerminalGame
 from deskovka.terminal.typed_words import is_yes
 from deskovka.text import Texts
@@ -177,7 +178,7 @@ class FollowedGame(TerminalGame):
             self.screen.say(self.reason(refusal), "red")
 
     def reason(self, refusal: Refused) -> str:
-        return one_line(in_words(refusal, self.texts))
+        return one_line(in_words(refusal, self.texts), LONGEST_ERROR)
 
     # what the server tells
 

@@ -39,7 +39,13 @@ class RemotePrompt(Prompt):
         return {**commands, "links": self._links} if self.remote.table.info["host"] else commands
 
     def _is_command(self, typed: str) -> bool:
-        """To agree or refuse may also be the answer, unless somebody wishes to take something back."""
+        """To agree or refuse may also be the answer, unless somebody wishes to take something back.
+
+        To return something is an action.
+        """
+        word, _, rest = typed.partition(" ")
+        if rest.strip() and means(self.texts, word, "return"):
+            return False
         answer = self.position.asked is not None and self.remote.asked_to_agree is None
         if answer and any(means(self.texts, typed, command) for command in ("agree", "refuse")):
             return False

@@ -64,7 +64,7 @@ class _Line:
         if self.dug is not None and not self.actions:
             raise NotPlayed(self.texts.t("line-dig-alone"))
         if self.dug is not None and self.dug != self.bought:
-            raise NotPlayed(self.texts.t("line-spades", dug=self.dug, bought=self.bought))
+            raise self._miscounted(self.dug, self.bought)
 
     def _now(self, part: str) -> Position:
         if self.position is None:
@@ -87,13 +87,18 @@ class _Line:
             then, _ = now.ahead(DONE)  # leaves the other spades
             if then and then.why_not(build) is None:
                 self._do(part, DONE)
+        if self.dug is not None and self.dug < self.bought and self._now(part).why_not(build) is not None:
+            raise self._miscounted(self.dug, self.bought)
+
+    def _miscounted(self, dug: int, bought: int) -> NotPlayed:
+        return NotPlayed(self.texts.t("line-spades", dug=dug, bought=bought))
 
     def _refuse_spades(self, part: str, home: Transform, dug: int) -> None:
         """Why the hex cannot become home terrain; of a price that is too high first whether so much was meant."""
         rule = self._now(part).why_not(home)
         needed = _spades_needed(self._now(part), home.hex)
         if rule == PRICE and dug != needed and self._now(part).decision == WITHOUT_SPADES:
-            raise NotPlayed(self.texts.t("line-spades", dug=dug, bought=needed))
+            raise self._miscounted(dug, needed)
         if rule is not None:
             raise NotPlayed(self.texts.t("line-refused", part=part), rule)
 

@@ -8,7 +8,8 @@ from deskovka.games.catan.board import Hex
 from deskovka.games.catan.book import Book
 from deskovka.games.catan.changing import change_tile
 from deskovka.games.catan.island import Terrain, Tile
-from deskovka.games.catan.modules import write_book
+from deskovka.games.catan.layouts import Layout
+from deskovka.games.catan.modules import Scenario, write_book
 from deskovka.games.catan.seafarers import open_sea
 from deskovka.games.catan.seafarers.discovery import HexTurned, discover
 from deskovka.games.catan.seafarers.sea import Unknown
@@ -227,8 +228,8 @@ def nothing_more(state: CatanState, seat: int, hex: int, play: Play[CatanState])
     """A turned hex brings nothing."""
 
 
-def with_fog(book: Book, seats: int) -> None:
-    open_sea.add(book, seats)
+def with_fog(book: Book, layout: Layout) -> None:
+    open_sea.add(book, layout)
     book.arrivals = (discover,)
     book.discovered = nothing_more
 
@@ -236,7 +237,7 @@ def with_fog(book: Book, seats: int) -> None:
 def test_a_moved_ship_discovers() -> None:
     """CT-S3.7: as a new one does."""
     state = position()
-    state.book = write_book("seafarers-3", with_fog, 3)
+    state.book = write_book("seafarers-3", Scenario(with_fog), open_sea.open_map("seafarers", 3), False)
     change_tile(state, Hex.read("G9"), Tile(Terrain.UNKNOWN))
     state.unknown = Unknown((Terrain.FIELDS,), (3,))
     put(state, 0, settlements="E9se", ships="E10sw E9e")

@@ -6,8 +6,8 @@ import { neededDesk, type Desk } from "./asking";
 import { partnersOf } from "./events";
 import { keyOf, type Spot } from "./geometry";
 import type { Looking } from "./looking.svelte";
-import { answerThat, answersThat, byPlace, goalsOf, meant } from "./offer";
-import type { Answer, Card } from "./view";
+import { answerThat, answersThat, buildable, byPlace, goalsOf, listed, meant } from "./offer";
+import type { Answer, Card, Progress } from "./view";
 import { g } from "./words";
 
 export class Answering {
@@ -17,10 +17,10 @@ export class Answering {
   chosen: Answer | null = $state.raw(null);
   /** The kind of piece whose places are lit; null: all. */
   only: string | null = $state(null);
-  /** The ship that is about to move: its goals are lit. */
+  /** The ship or knight that is about to move: its goals are lit. */
   ship: Spot | null = $state.raw(null);
-  /** The development card whose goods are being chosen. */
-  card: Card | null = $state(null);
+  /** The card about which more is being chosen: at the desk, or on the island where its places are lit. */
+  card: Card | Progress | null = $state(null);
   busy = $state(false);
   private wanted: Desk = $state("build");
 
@@ -48,8 +48,12 @@ export class Answering {
   readonly question: string = $derived.by(() => `${this.looking.me} ${this.looking.sight?.asked}`);
   private readonly places: Map<string, Answer[]> = $derived.by(() => byPlace(this.looking.offer, this.only));
   readonly choices: Map<string, Answer[]> = $derived.by(() =>
-    this.ship ? goalsOf(this.places.get(keyOf(this.ship)) ?? []) : this.places,
+    this.ship
+      ? goalsOf(this.places.get(keyOf(this.ship)) ?? [])
+      : new Map([...this.places].map(([key, answers]) => [key, listed(answers)])),
   );
+  /** Whether a piece or a card was picked that leads to places. */
+  readonly begun: boolean = $derived.by(() => this.ship !== null || (this.only !== null && this.only === this.card));
   readonly tradable: boolean = $derived.by(() => {
     const { offer } = this.looking;
     return offer.decision === "TakeTurn" && (!!offer.trade || !!answerThat(offer, "bank"));
@@ -59,6 +63,7 @@ export class Answering {
   /** The part of the desk that must be open now. */
   readonly needed: Desk | null = $derived.by(() => {
     const { view, covered, offer, me } = this.looking;
+    if (offer.decision === "FifthCard" && (this.card || this.chosen)) return null; // which is played instead
     return view && this.props.live && !covered ? neededDesk(view, offer, me, this.partners) : null;
   });
   readonly desk: Desk = $derived.by(() => this.needed ?? (this.looking.player ? this.wanted : "bank"));
@@ -68,6 +73,7 @@ export class Answering {
       !this.wide() &&
       (this.desk === "discard" ||
         this.desk === "take" ||
+        this.desk === "give" ||
         this.desk === "trade" ||
         this.desk === "pick" ||
         this.desk === "choose" ||
@@ -75,23 +81,28 @@ export class Answering {
   );
 
   select = (spot: Spot | null): void => {
-    if (spot?.kind === "hex" && !Object.keys(this.looking.offer.places).some((place) => place.startsWith("hex:")))
-      return;
+    if (spot?.kind === "hex" && ![...this.choices.keys()].some((key) => key.startsWith("hex "))) return;
     if (spot && !this.looking.active) return;
     const answers = spot ? (this.choices.get(keyOf(spot)) ?? []) : [];
     if (!answers.length) this.ship = null;
-    if (!this.ship && answers[0]?.to) {
-      this.ship = spot;
-      this.selected = this.chosen = null;
-      return;
-    }
+    if (!this.ship && answers.length && answers.every(({ to }) => to)) return this.lead(spot);
     this.selected = spot;
     this.chosen = answers.length === 1 && answers[0] ? answers[0] : null;
   };
 
-  cancel = (): void => this.select(null);
+  /** Light the goals of the piece at a place. */
+  private lead(spot: Spot | null): void {
+    this.ship = spot;
+    this.selected = this.chosen = null;
+  }
+
+  cancel = (): void => {
+    this.select(null);
+    if (this.only !== null && this.only === this.card) this.only = this.card = null;
+  };
 
   pick = (answer: Answer): void => {
+    if (!this.ship && answer.to && this.selected) return this.lead(this.selected);
     if (!this.selected || !this.choices.get(keyOf(this.selected))?.includes(answer)) this.selected = null;
     this.chosen = answer;
   };
@@ -102,10 +113,15 @@ export class Answering {
     this.cancel();
   };
 
-  playCard = (which: Card): void => {
+  playCard = (which: Card | Progress): void => {
+    const again = this.card === which;
     this.cancel();
-    const answers = answersThat(this.looking.offer, which);
-    if (answers.length > 1) {
+    const { offer } = this.looking;
+    const answers = answersThat(offer, which);
+    if (buildable(offer).has(which)) {
+      this.only = this.card = again ? null : which;
+      this.wanted = "build";
+    } else if (answers.length > 1) {
       this.card = this.card === which ? null : which;
       this.wanted = this.card ? "pick" : "build";
     } else if (answers[0]) this.pick(answers[0]);

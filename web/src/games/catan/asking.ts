@@ -1,10 +1,11 @@
 // What a player is asked now, in words, and which part of the desk answers it.
 import { together } from "$lib/parts/names";
+import { isProgress } from "./progress";
 import type { Asked, Bargain, CatanView, Offer } from "./view";
 import type { Names } from "./words";
-import { g } from "./words";
+import { g, mayBe } from "./words";
 
-export type Desk = "discard" | "take" | "choose" | "deal" | "pick" | "trade" | "build" | "bank";
+export type Desk = "discard" | "take" | "give" | "choose" | "deal" | "pick" | "trade" | "build" | "improve" | "bank";
 
 /** The offer on the table, if that is what is asked about. */
 export function bargainIn(asked: Asked | null): Bargain | null {
@@ -12,18 +13,28 @@ export function bargainIn(asked: Asked | null): Bargain | null {
 }
 
 /** Questions with a few answers that have no place on the island. */
-const CHOICES = new Set(["DecideTreasure", "ChooseVictim"]);
+const CHOICES = new Set([
+  "DecideTreasure",
+  "ChooseVictim",
+  "DrawAny",
+  "FifthCard",
+  "OfferGood",
+  "GiveCommodity",
+  "TakeProgress",
+]);
+/** Where cards that are counted out come from and go. */
+const HANDFULS: Record<string, Desk> = { take: "take", choose: "take", present: "give", discard: "discard" };
 
 /** The part of the desk a question needs, whatever was open before; an offer among others does not need mine. */
 export function neededDesk({ asked }: CatanView, offer: Offer, me: number | null, partners: number[]): Desk | null {
-  if (offer.handful) return offer.handful.do === "take" ? "take" : "discard";
+  if (offer.handful) return HANDFULS[offer.handful.do] ?? "discard";
   if (CHOICES.has(offer.decision ?? "")) return "choose";
   const bargain = bargainIn(asked);
   return bargain && (me === null || bargain.by === me || partners.includes(me)) ? "deal" : null;
 }
 
 /** The question to a seat that must answer. */
-export function questionWords(view: CatanView, offer: Offer, name: Names): string {
+export function questionWords(view: CatanView, offer: Offer, me: number | null, name: Names): string {
   const { asked } = view;
   switch (offer.decision) {
     case "TakeTurn":
@@ -34,6 +45,8 @@ export function questionWords(view: CatanView, offer: Offer, name: Names): strin
       return g(view.sea ? "asked-free-ship" : "asked-free-road", {
         count: asked?.what === "FreeRoad" ? asked.left : 1,
       });
+    case "FifthCard":
+      return g(view.active === me ? "asked-fifth-own" : "asked-fifth");
     case "AnswerOffer":
       return g("asked-answer", { name: name(bargainIn(asked)?.by ?? 0) });
     case "ChooseDeal":
@@ -44,9 +57,22 @@ export function questionWords(view: CatanView, offer: Offer, name: Names): strin
       return g(view.sea ? "asked-found-ship" : "asked-found-road");
     default: {
       const count = offer.handful?.size ?? 1;
-      return g(ASKED[offer.decision ?? ""] ?? offer.decision ?? "", { count });
+      return g(ASKED[offer.decision ?? ""] ?? offer.decision ?? "", { count, ...about(view, me, name) });
     }
   }
+}
+
+/** Whom and what a question of Cities & Knights is about. */
+function about({ asked }: CatanView, me: number | null, name: Names): Record<string, string> {
+  const { by, partner, victim, goods } = (asked ?? {}) as {
+    by?: number;
+    partner?: number;
+    victim?: number;
+    goods?: Record<string, string>;
+  };
+  const who = by ?? partner ?? victim;
+  const good = goods?.[String(me)];
+  return { name: who === undefined ? "" : name(who), good: good ? g(`good-${good}-acc`) : "" };
 }
 
 const ASKED: Record<string, string> = {
@@ -74,7 +100,7 @@ export function waitingWords(view: CatanView, names: string[]): string {
   const args = { names: together(names), count: names.length };
   if (what === "TakeTurn") return g(view.rolled ? "wait-turn" : "wait-roll", args);
   if (view.sea && (what === "FreeRoad" || what === "FoundRoad")) return g("wait-ship", args);
-  return g(WAITING[what] ?? "wait", args);
+  return g(WAITING[what] ?? mayBe(`wait-${what}`) ?? "wait", args);
 }
 
 const WAITING: Record<string, string> = {
@@ -103,8 +129,9 @@ const WAITING: Record<string, string> = {
 };
 
 /** A second line: where to look. */
-export function hintWords(view: CatanView, offer: Offer, moving: boolean): string {
-  if (moving) return g("hint-move");
+export function hintWords(view: CatanView, offer: Offer, moving: boolean, only: string | null): string {
+  if (moving) return g(only === "inventor" ? "hint-second" : view.realm ? "hint-goal" : "hint-move");
+  if (only !== null && isProgress(only)) return g("hint-place");
   const places = Object.keys(offer.places).length > 0;
   if (offer.decision === "TakeTurn" && view.rolled) return g(places ? "hint-build" : "hint-no-build");
   if (offer.decision === "TakeTurn") return offer.others.length > 1 ? g("hint-card") : "";

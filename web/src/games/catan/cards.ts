@@ -1,7 +1,8 @@
 // Cards of goods: counted, added, written as the server reads them.
 import { GOODS, type Amounts, type Good } from "./view";
 
-export const none = (): Record<Good, number> => ({ brick: 0, lumber: 0, wool: 0, grain: 0, ore: 0 });
+export const none = (): Record<Good, number> =>
+  Object.fromEntries(GOODS.map((good) => [good, 0])) as Record<Good, number>;
 
 export const size = (cards: Amounts): number => GOODS.reduce((sum, good) => sum + (cards[good] ?? 0), 0);
 

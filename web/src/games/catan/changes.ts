@@ -6,7 +6,7 @@ import { cardsOf, total } from "./told";
 import { GOODS, type Amounts } from "./view";
 
 /** Answers that are given in the turn of somebody else: what came before them is still news. */
-export const ANSWERS = /^(accept|decline|counter|discard|take)\b/;
+export const ANSWERS = /^(accept|decline|counter|discard|take|give|present|lose|flee|draw|return|dismiss)\b/;
 
 export function changesSince(happened: Happened[], me: number | null): Balance {
   const found = none();
@@ -29,17 +29,22 @@ function moved(event: GameEvent, me: number): [Amounts, 1 | -1][] {
     case "PlentyTaken":
     case "CardsChosen":
     case "RewardTaken":
+    case "Harvested":
       return event.seat === me ? [[cardsOf(event.cards), 1]] : [];
     case "Discarded":
       return event.seat === me ? [[cardsOf(event.cards), -1]] : [];
     case "BankTraded":
       return event.seat === me ? swapped(event.give, event.get) : [];
+    case "HarborTraded":
     case "Traded":
       if (event.seat === me) return swapped(event.give, event.get);
       return event.partner === me ? swapped(event.get, event.give) : [];
     case "Stolen":
       if (event.seat === me) return [[cardsOf(event.good), 1]];
       return event.victim === me ? [[cardsOf(event.good), -1]] : [];
+    case "CardsTaken":
+      if (event.seat === me) return [[cardsOf(event.cards), 1]];
+      return event.victim === me ? [[cardsOf(event.cards), -1]] : [];
     default:
       if (!("given" in event)) return [];
       if (event.seat === me) return [[{ [event.good.word]: total(event.given.items) }, 1]];

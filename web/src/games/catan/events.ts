@@ -20,8 +20,14 @@ export interface Line {
 /** What the next line tells anyway: whoever begins a turn rolls the dice. */
 const QUIET = new Set(["TurnBegun"]);
 
+/** What takes something from the one it tells of. */
+const LOSSES = new Set(["CityPillaged", "KnightDeserted", "KnightLost"]);
+
 function hits(event: Event, me: number | null): boolean {
-  return me !== null && (event["victim"] === me || (items(event["given"])[me] ?? 0) > 0);
+  if (me === null) return false;
+  const robbed = event["victim"] === me || (items(event["given"])[me] ?? 0) > 0;
+  const hurt = LOSSES.has(event.$) && event.seat === me;
+  return robbed || hurt || (event["owner"] === me && event.seat !== me);
 }
 
 /** What one move brought, a line each; what a roll produced stands in the line of the roll. */
@@ -45,7 +51,7 @@ function linesOf(thing: Happened, me: number | null): Line[] {
       notable: NOTABLE.has(event.$),
     };
     found.push(line);
-    if (event.$ === "Rolled") roll = line;
+    if (event.$ === "Rolled" || event.$ === "ThreeRolled") roll = line;
   });
   return found;
 }

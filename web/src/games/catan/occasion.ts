@@ -26,8 +26,21 @@ export const NOTABLE = new Set([
   "StormBegun",
   "DragonMoved",
   "DragonBeaten",
+  "BarbariansLanded",
+  "CatanDefended",
+  "CityPillaged",
+  "MetropolisBuilt",
+  "ProgressOpened",
+  "ProgressTaken",
+  "CardsTaken",
+  "Levied",
+  "KnightDisplaced",
+  "KnightDeserted",
+  "KnightLost",
+  "PieceRemoved",
+  "TokensSwapped",
 ]);
-const MOST_WORDS = 3;
+const MOST_WORDS = 4;
 const MOST_MOVES = 12; // for whoever only watches
 
 /** Looking back it is what the last move brought. */

@@ -1,5 +1,6 @@
 // What may be done, as the parts of the page look for it.
 import { given, same, taken, write, type Balance } from "./cards";
+import { isProgress } from "./progress";
 import { hexAt, keyAt, SIZE, type Spot } from "./geometry";
 import type { Answer, Good, Offer, CatanView } from "./view";
 
@@ -8,17 +9,37 @@ export const answerThat = (offer: Offer, kind: string): Answer | null =>
 export const answersThat = (offer: Offer, kind: string): Answer[] =>
   offer.others.filter((answer) => answer.do === kind);
 
-/** The answers by place, whatever the place is called; only those of one kind, if one is named. */
+/**
+ * The answers by place, whatever the place is called; only those of one kind, if one is named.
+ * Where a progress card may be played is shown when it is picked.
+ */
 export function byPlace(offer: Offer, kind: string | null): Map<string, Answer[]> {
   const found = new Map<string, Answer[]>();
-  for (const [place, answers] of Object.entries(offer.places)) {
-    const wanted = kind ? answers.filter((answer) => answer.do === kind) : answers;
-    if (wanted.length) found.set(keyAt(place), wanted);
-  }
+  const add = (place: string, answer: Answer): void => {
+    const key = keyAt(place);
+    found.set(key, [...(found.get(key) ?? []), answer]);
+  };
+  for (const [place, answers] of Object.entries(offer.places))
+    for (const answer of answers) {
+      if (kind ? answer.do !== kind : isProgress(answer.do)) continue;
+      add(place, answer);
+      if (answer.do === "inventor" && answer.to) add(answer.to, { ...answer, to: place }); // either token may be first
+    }
   return found;
 }
 
-/** Where the ship at a place may go: the answers by goal. */
+/** What is listed at a place: where a piece can do other things, too, all its ways are one answer, which leads to its goals. */
+export function listed(answers: Answer[]): Answer[] {
+  const [going, here] = [answers.filter(({ to }) => to), answers.filter(({ to }) => !to)];
+  return going[0] && here.length ? [...here, { ...going[0], do: "march-from" }] : answers;
+}
+
+/** Whether something can be answered by playing this card, in whatever way. */
+export function playable(offer: Offer): Set<string> {
+  return new Set([...offer.others, ...Object.values(offer.places).flat()].map((answer) => answer.do));
+}
+
+/** Where the ship or knight at a place may go: the answers by goal. */
 export function goalsOf(answers: Answer[]): Map<string, Answer[]> {
   return new Map(answers.flatMap((answer) => (answer.to ? [[keyAt(answer.to), [answer]]] : [])));
 }
@@ -53,6 +74,8 @@ export function meant(spot: Spot, view: CatanView, seat: number, { decision, pla
     const [[place = "", [like] = []] = []] = Object.entries(places);
     return like?.action.replace(place.replace("hex:", ""), name) ?? `robber ${name}`;
   }
+  const [[place = "", [like] = []] = []] = Object.entries(places);
+  if (decision !== "TakeTurn" && like && place.startsWith("corner:")) return like.action.replace(place.slice(7), name);
   const own = view.players[seat]?.settlements.some((corner) => keyAt(`corner:${corner}`) === keyAt(spot.place));
   return `${own && decision === "TakeTurn" ? "city" : "settle"} ${name}`;
 }
@@ -72,6 +95,7 @@ const PLACES: Record<string, string> = { Hex: "hex", Corner: "corner", Edge: "ed
 export function placesOf(event: unknown): string[] {
   const told = (event ?? {}) as Record<string, unknown>;
   if (told["$"] === "Rolled") return [`number:${Number(told["one"]) + Number(told["other"])}`];
+  if (told["$"] === "ThreeRolled") return [`number:${Number(told["red"]) + Number(told["yellow"])}`];
   return Object.values(told).flatMap((value) => {
     const { $: kind, word } = (value ?? {}) as { $?: string; word?: string };
     return kind && word && PLACES[kind] ? [`${PLACES[kind]}:${word}`] : [];

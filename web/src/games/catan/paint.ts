@@ -1,4 +1,6 @@
-// The players' colours, and the mark that stands beside each: disc, square, triangle, diamond.
+// The players' colours, and the mark that stands beside each: disc, square, triangle, diamond; and those of the tracks.
+import type { Track } from "./view";
+
 export interface Paint {
   fill: string;
   shade: string;
@@ -14,3 +16,9 @@ export const PAINTS: Paint[] = [
 ];
 
 export const paintOf = (seat: number): Paint => PAINTS[seat % PAINTS.length] as Paint;
+
+export const TRACK_PAINT: Record<Track, { fill: string; pale: string; ink: string }> = {
+  trade: { fill: "#e6b422", pale: "#fbeebd", ink: "#2b2006" },
+  politics: { fill: "#2f66b0", pale: "#d5e3f6", ink: "#ffffff" },
+  science: { fill: "#2f7d45", pale: "#d6edd9", ink: "#ffffff" },
+};

@@ -1,17 +1,78 @@
 // Made by scripts/web_types from what the server declares: do not edit.
 
-export type Terrain = "desert" | "fields" | "forest" | "gold" | "hills" | "mountains" | "pasture" | "sea" | "unknown";
+export type Terrain =
+  "desert" | "fields" | "forest" | "gold" | "hills" | "lake" | "mountains" | "pasture" | "sea" | "unknown";
 export type Treasure = "development-card" | "grain-wool-brick" | "one-resource" | "roads-or-ships" | "two-resources";
-export type Good = "brick" | "grain" | "lumber" | "ore" | "wool";
+export type Good = "brick" | "cloth" | "coin" | "grain" | "lumber" | "ore" | "paper" | "wool";
+export type Face = "politics" | "science" | "ship" | "trade";
+export type Progress =
+  | "alchemist"
+  | "bishop"
+  | "commercial-harbor"
+  | "constitution"
+  | "crane"
+  | "deserter"
+  | "diplomat"
+  | "engineer"
+  | "intrigue"
+  | "inventor"
+  | "irrigation"
+  | "master-merchant"
+  | "medicine"
+  | "merchant"
+  | "merchant-fleet"
+  | "mining"
+  | "printer"
+  | "resource-monopoly"
+  | "road-building"
+  | "saboteur"
+  | "smith"
+  | "spy"
+  | "trade-monopoly"
+  | "warlord"
+  | "wedding";
 export type GameEvent =
   | BankTraded
   | RoadBuilt
   | SettlementBuilt
   | CityBuilt
+  | BarbariansSailed
+  | BarbariansLanded
+  | CatanDefended
+  | CityPillaged
+  | Improved
+  | MetropolisBuilt
+  | KnightRecruited
+  | KnightActivated
+  | KnightPromoted
+  | KnightMoved
+  | KnightDisplaced
+  | KnightWithdrew
+  | KnightLost
+  | ProgressDrawn
+  | ProgressOpened
+  | ProgressPlayed
+  | ProgressReturned
+  | KnightDeserted
+  | PieceRemoved
+  | ProgressSeen
+  | ProgressTaken
+  | TokensSwapped
+  | Harvested
+  | HarborTraded
+  | HarborInVain
+  | HandShown
+  | CardsTaken
+  | MerchantMoved
+  | FleetNamed
+  | Levied
+  | ThreeRolled
+  | WallBuilt
   | CardBought
   | CardPlayed
   | PlentyTaken
   | Monopolised
+  | CardFound
   | StartingCards
   | LargestArmyMoved
   | Won
@@ -22,12 +83,15 @@ export type GameEvent =
   | Discarded
   | RobberMoved
   | Stolen
+  | CanalDug
+  | CanalCompleted
   | TokenDrawn
   | TokenMoved
   | DragonBeaten
+  | DragonDefeated
+  | FightLost
   | TreasureUsed
   | RewardTaken
-  | CardFound
   | RewardLost
   | TreasureSeen
   | TreasureKept
@@ -49,6 +113,7 @@ export type GameEvent =
   | Traded
   | Withdrawn
   | TurnBegun;
+export type Track = "politics" | "science" | "trade";
 export type Card = "knight" | "monopoly" | "plenty" | "road-building" | "victory-point";
 
 /**
@@ -86,11 +151,33 @@ export interface CatanView {
   players: PlayerView[];
   asked:
     | (
+        | ChooseWater
+        | ChooseLoss
+        | ChooseMetropolis
+        | Flee
+        | DrawAny
+        | FifthCard
+        | SendRobber
+        | ChooseDeserter
+        | WelcomeDeserter
+        | LayAgain
+        | Sabotage
+        | TakeProgress
+        | ChooseGift
+        | PromoteFree
+        | OfferGood
+        | GiveCommodity
+        | ChooseTwo
         | FreeRoad
         | FoundSettlement
+        | FoundCity
         | FoundRoad
         | Discard
         | MoveRobber
+        | StartOnADesert
+        | LeaveTheFlood
+        | CallKnight
+        | SendOff
         | ChooseBareHex
         | ChooseToken
         | ChooseVictim
@@ -103,6 +190,7 @@ export interface CatanView {
         | ChooseDesert
         | ChooseDragon
         | ChooseStormHex
+        | MovePirate
         | ChooseHex
         | ChooseGold
         | MoveRobberOrPirate
@@ -115,6 +203,9 @@ export interface CatanView {
   unknown: UnknownView | null;
   dragons: DragonsView | null;
   treasures: TreasuresView | null;
+  realm: RealmView | null;
+  canal: CanalView | null;
+  enchanted: EnchantedView | null;
 }
 /**
  * A land hex; without a token it is 0.
@@ -137,6 +228,9 @@ export interface ByGood {
   wool?: number;
   grain?: number;
   ore?: number;
+  paper?: number;
+  cloth?: number;
+  coin?: number;
 }
 /**
  * One player; `hand` and `own_cards` are null where they are somebody else's secret.
@@ -179,6 +273,139 @@ export interface PiecesLeft {
   cities: number;
 }
 /**
+ * CT-K5.5: who gets nothing from a roll takes a resource.
+ */
+export interface ChooseWater {
+  what: "ChooseWater";
+  seats: number[];
+  number: number;
+  bank: ByGood;
+}
+/**
+ * CT-K9.4: which city without metropolis is lost.
+ */
+export interface ChooseLoss {
+  what: "ChooseLoss";
+  seats: number[];
+}
+/**
+ * CT-K5.6: which of the own cities becomes the metropolis.
+ */
+export interface ChooseMetropolis {
+  what: "ChooseMetropolis";
+  seats: number[];
+}
+/**
+ * CT-K10.2: where a displaced knight goes; it keeps strength and state.
+ */
+export interface Flee {
+  what: "Flee";
+  seats: number[];
+}
+/**
+ * CT-K9.3, CT-T1.18: a card of a deck of one's choice.
+ */
+export interface DrawAny {
+  what: "DrawAny";
+  seats: number[];
+}
+/**
+ * CT-K6.4: a card goes back; in the own turn one may be played instead.
+ */
+export interface FifthCard {
+  what: "FifthCard";
+  seats: number[];
+}
+/**
+ * CT-K15.17: where the robber goes.
+ */
+export interface SendRobber {
+  what: "SendRobber";
+  seats: number[];
+}
+/**
+ * CT-K15.19: which of the own knights deserts.
+ */
+export interface ChooseDeserter {
+  what: "ChooseDeserter";
+  seats: number[];
+  by: number;
+}
+/**
+ * CT-K15.19: a knight of the same strength and state may be placed.
+ */
+export interface WelcomeDeserter {
+  what: "WelcomeDeserter";
+  seats: number[];
+}
+/**
+ * CT-K15.20: an own road or ship that was removed may be laid again at once.
+ */
+export interface LayAgain {
+  what: "LayAgain";
+  seats: number[];
+}
+/**
+ * CT-K15.22: half of the cards, rounded down.
+ */
+export interface Sabotage {
+  what: "Sabotage";
+  seats: number[];
+  discards: {
+    [k: string]: number;
+  };
+}
+/**
+ * CT-K15.23: one of the cards that were shown.
+ */
+export interface TakeProgress {
+  what: "TakeProgress";
+  seats: number[];
+  victim: number;
+}
+/**
+ * CT-K15.25: which two cards are given; only the two of them see.
+ */
+export interface ChooseGift {
+  what: "ChooseGift";
+  seats: number[];
+  by: number;
+}
+/**
+ * CT-K15.16: which knight is promoted next.
+ */
+export interface PromoteFree {
+  what: "PromoteFree";
+  seats: number[];
+}
+/**
+ * CT-K15.1: what the first of some partners is offered; others were called on with a good each.
+ */
+export interface OfferGood {
+  what: "OfferGood";
+  seats: number[];
+  partner: number;
+}
+/**
+ * CT-K15.1: which commodity is given.
+ */
+export interface GiveCommodity {
+  what: "GiveCommodity";
+  seats: number[];
+  by: number;
+  goods: {
+    [k: string]: string;
+  };
+}
+/**
+ * CT-K15.2: two cards of a hand that is shown.
+ */
+export interface ChooseTwo {
+  what: "ChooseTwo";
+  seats: number[];
+  victim: number;
+}
+/**
  * CT-B9.6: two roads for nothing, or one where there is no more room or piece.
  */
 export interface FreeRoad {
@@ -191,6 +418,13 @@ export interface FreeRoad {
  */
 export interface FoundSettlement {
   what: "FoundSettlement";
+  seats: number[];
+}
+/**
+ * CT-K2.1: a city on any free corner; the `last` building earns cards.
+ */
+export interface FoundCity {
+  what: "FoundCity";
   seats: number[];
 }
 /**
@@ -215,6 +449,34 @@ export interface Discard {
  */
 export interface MoveRobber {
   what: "MoveRobber";
+  seats: number[];
+}
+/**
+ * CT-T5.7: the starting player says where the robber stands at first.
+ */
+export interface StartOnADesert {
+  what: "StartOnADesert";
+  seats: number[];
+}
+/**
+ * CT-T5.21: the desert under the robber was flooded.
+ */
+export interface LeaveTheFlood {
+  what: "LeaveTheFlood";
+  seats: number[];
+}
+/**
+ * CT-T5.12: which knight the Warlord activates next.
+ */
+export interface CallKnight {
+  what: "CallKnight";
+  seats: number[];
+}
+/**
+ * CT-T6.17, CT-T6.37: any free intersection inland, a dragon or not; the knight keeps strength and state.
+ */
+export interface SendOff {
+  what: "SendOff";
   seats: number[];
 }
 /**
@@ -310,6 +572,13 @@ export interface ChooseStormHex {
   hexes: string[];
 }
 /**
+ * CT-K11.5: the pirate goes to another sea hex, and a card is taken of somebody there.
+ */
+export interface MovePirate {
+  what: "MovePirate";
+  seats: number[];
+}
+/**
  * CT-S7.1: the player says which hex is turned next.
  */
 export interface ChooseHex {
@@ -403,6 +672,7 @@ export interface ByTerrain {
   gold?: number;
   sea?: number;
   unknown?: number;
+  lake?: number;
 }
 /**
  * The dragons: how many are beside the board, where the others are, and what they block.
@@ -447,6 +717,102 @@ export interface KeeperView {
   own: Treasure[] | null;
   harbour: boolean;
 }
+/**
+ * Cities & Knights: the barbarians (steps until they land, their strength), metropolises by track, decks, the merchant.
+ */
+export interface RealmView {
+  face: Face | null;
+  left: number;
+  landings: number;
+  strength: number;
+  defence: number;
+  metropolises: MaybeByTrack;
+  fallen: string[];
+  decks: ByTrack;
+  merchant: MerchantView | null;
+  players: NobleView[];
+}
+export interface MaybeByTrack {
+  trade?: string | null;
+  politics?: string | null;
+  science?: string | null;
+}
+export interface ByTrack {
+  trade?: number;
+  politics?: number;
+  science?: number;
+}
+/**
+ * Where the merchant stands, and whose it is.
+ */
+export interface MerchantView {
+  hex: string;
+  seat: number;
+}
+/**
+ * One player; `own_progress` is null where it is somebody else's secret, `progress` counts the cards by their deck.
+ */
+export interface NobleView {
+  levels: ByTrack;
+  walls: string[];
+  knights: KnightView[];
+  defence: number;
+  defenders: number;
+  progress: ByTrack;
+  own_progress: Progress[] | null;
+  open: Progress[];
+  safe: number;
+}
+/**
+ * A knight: where it stands, how strong it is, and whether it can act in this turn.
+ */
+export interface KnightView {
+  corner: string;
+  strength: number;
+  active: boolean;
+  ready: boolean;
+}
+/**
+ * The canal: hexes with chits, canal tokens, whether there is water in them, fields whose token lies face down.
+ */
+export interface CanalView {
+  sites: string[];
+  dug: DitchView[];
+  flooded: boolean;
+  dry: string[];
+  chits: number[];
+}
+/**
+ * A canal token: its hex, and the two sides to which its ends point.
+ */
+export interface DitchView {
+  hex: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  ends: [string, string];
+}
+/**
+ * The enchanted land: its hexes, where dragons are, and how many of them have a flag with one, two, three points.
+ */
+export interface EnchantedView {
+  hexes: string[];
+  dragons: string[];
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  flags: [number, number, number];
+  players: HunterView[];
+}
+/**
+ * How many dragons a player has beaten, and whether a knight has crossed over.
+ */
+export interface HunterView {
+  beaten: number;
+  crossed: boolean;
+}
 export interface BankTraded {
   $: "BankTraded";
   seat: number;
@@ -481,6 +847,281 @@ export interface CityBuilt {
   corner: CornerWord;
 }
 /**
+ * So many steps are left until they land.
+ */
+export interface BarbariansSailed {
+  $: "BarbariansSailed";
+  left: number;
+}
+/**
+ * Their strength, and what each seat did against them.
+ */
+export interface BarbariansLanded {
+  $: "BarbariansLanded";
+  strength: number;
+  defence: Ints;
+}
+export interface Ints {
+  $: "tuple";
+  items: number[];
+}
+/**
+ * Those who did most: one alone is a Defender of Catan, several draw a progress card each.
+ */
+export interface CatanDefended {
+  $: "CatanDefended";
+  seats: Ints;
+}
+/**
+ * A city has become a settlement.
+ */
+export interface CityPillaged {
+  $: "CityPillaged";
+  seat: number;
+  corner: CornerWord;
+}
+/**
+ * A seat has reached a level of a track.
+ */
+export interface Improved {
+  $: "Improved";
+  seat: number;
+  track: TrackWord;
+  level: number;
+}
+export interface TrackWord {
+  $: "Track";
+  word: Track;
+}
+/**
+ * A seat has the metropolis of a track now.
+ */
+export interface MetropolisBuilt {
+  $: "MetropolisBuilt";
+  seat: number;
+  track: TrackWord;
+  corner: CornerWord;
+}
+export interface KnightRecruited {
+  $: "KnightRecruited";
+  seat: number;
+  corner: CornerWord;
+}
+export interface KnightActivated {
+  $: "KnightActivated";
+  seat: number;
+  corner: CornerWord;
+}
+export interface KnightPromoted {
+  $: "KnightPromoted";
+  seat: number;
+  corner: CornerWord;
+  strength: number;
+}
+export interface KnightMoved {
+  $: "KnightMoved";
+  seat: number;
+  corner: CornerWord;
+  to: CornerWord;
+}
+/**
+ * A knight of another is driven from its corner.
+ */
+export interface KnightDisplaced {
+  $: "KnightDisplaced";
+  seat: number;
+  owner: number;
+  corner: CornerWord;
+}
+/**
+ * A displaced knight goes to another corner.
+ */
+export interface KnightWithdrew {
+  $: "KnightWithdrew";
+  seat: number;
+  corner: CornerWord;
+  to: CornerWord;
+}
+/**
+ * A knight goes back to the supply.
+ */
+export interface KnightLost {
+  $: "KnightLost";
+  seat: number;
+  corner: CornerWord;
+}
+/**
+ * Which card, only its owner sees.
+ */
+export interface ProgressDrawn {
+  $: "ProgressDrawn";
+  seat: number;
+  deck: TrackWord;
+  card: ProgressWord | null;
+}
+export interface ProgressWord {
+  $: "Progress";
+  word: Progress;
+}
+/**
+ * CT-K6.3: a victory card is laid open.
+ */
+export interface ProgressOpened {
+  $: "ProgressOpened";
+  seat: number;
+  card: ProgressWord;
+}
+export interface ProgressPlayed {
+  $: "ProgressPlayed";
+  seat: number;
+  card: ProgressWord;
+}
+/**
+ * Which card, only its owner sees.
+ */
+export interface ProgressReturned {
+  $: "ProgressReturned";
+  seat: number;
+  deck: TrackWord;
+  card: ProgressWord | null;
+}
+/**
+ * A knight of an opponent leaves the board.
+ */
+export interface KnightDeserted {
+  $: "KnightDeserted";
+  seat: number;
+  corner: CornerWord;
+  strength: number;
+}
+/**
+ * A road or ship was taken from the board.
+ */
+export interface PieceRemoved {
+  $: "PieceRemoved";
+  seat: number;
+  owner: number;
+  edge: EdgeWord;
+}
+/**
+ * Which cards, only the two of them know.
+ */
+export interface ProgressSeen {
+  $: "ProgressSeen";
+  seat: number;
+  victim: number;
+  cards: Progresss | null;
+}
+export interface Progresss {
+  $: "tuple";
+  items: ProgressWord[];
+}
+/**
+ * Which card, only the two of them see.
+ */
+export interface ProgressTaken {
+  $: "ProgressTaken";
+  seat: number;
+  victim: number;
+  deck: TrackWord;
+  card: ProgressWord | null;
+}
+export interface TokensSwapped {
+  $: "TokensSwapped";
+  seat: number;
+  hex: HexWord;
+  other: HexWord;
+}
+export interface HexWord {
+  $: "Hex";
+  word: string;
+}
+export interface Harvested {
+  $: "Harvested";
+  seat: number;
+  cards: CardsWord;
+}
+/**
+ * A resource for a commodity: it tells what the partner had.
+ */
+export interface HarborTraded {
+  $: "HarborTraded";
+  seat: number;
+  partner: number;
+  give: CardsWord;
+  get: CardsWord;
+}
+/**
+ * CT-K15.1: who has no commodity gives and gets nothing.
+ */
+export interface HarborInVain {
+  $: "HarborInVain";
+  seat: number;
+  partner: number;
+}
+/**
+ * What was seen, only the two of them know.
+ */
+export interface HandShown {
+  $: "HandShown";
+  seat: number;
+  victim: number;
+  cards: CardsWord | null;
+}
+/**
+ * So many cards; which, only the two of them see.
+ */
+export interface CardsTaken {
+  $: "CardsTaken";
+  seat: number;
+  victim: number;
+  number: number;
+  cards: CardsWord | null;
+}
+export interface MerchantMoved {
+  $: "MerchantMoved";
+  seat: number;
+  hex: HexWord;
+  land: string;
+}
+export interface FleetNamed {
+  $: "FleetNamed";
+  seat: number;
+  good: GoodWord;
+}
+export interface GoodWord {
+  $: "Good";
+  word: Good;
+}
+/**
+ * How many cards of a kind each seat had to give.
+ */
+export interface Levied {
+  $: "Levied";
+  seat: number;
+  good: GoodWord;
+  given: Ints;
+}
+/**
+ * The red die, the yellow one and the event die.
+ */
+export interface ThreeRolled {
+  $: "ThreeRolled";
+  seat: number;
+  red: number;
+  yellow: number;
+  face: FaceWord;
+}
+export interface FaceWord {
+  $: "Face";
+  word: Face;
+}
+export interface WallBuilt {
+  $: "WallBuilt";
+  seat: number;
+  corner: CornerWord;
+}
+/**
  * Which card, only the buyer sees.
  */
 export interface CardBought {
@@ -511,13 +1152,13 @@ export interface Monopolised {
   good: GoodWord;
   given: Ints;
 }
-export interface GoodWord {
-  $: "Good";
-  word: Good;
-}
-export interface Ints {
-  $: "tuple";
-  items: number[];
+/**
+ * Which card, only the finder sees.
+ */
+export interface CardFound {
+  $: "CardFound";
+  seat: number;
+  card: CardWord | null;
 }
 export interface StartingCards {
   $: "StartingCards";
@@ -579,10 +1220,6 @@ export interface RobberMoved {
   land: string;
   token: number;
 }
-export interface HexWord {
-  $: "Hex";
-  word: string;
-}
 /**
  * What was taken, only the two of them see.
  */
@@ -591,6 +1228,23 @@ export interface Stolen {
   seat: number;
   victim: number;
   good: GoodWord | null;
+}
+/**
+ * Whose knight came last, whose had been there; nobody else's where both are the same player's.
+ */
+export interface CanalDug {
+  $: "CanalDug";
+  seat: number;
+  partner: number | null;
+  hex: HexWord;
+}
+/**
+ * The last canal token is laid where chits were left, all turn to water, and so does the desert.
+ */
+export interface CanalCompleted {
+  $: "CanalCompleted";
+  last: HexWord | null;
+  desert: HexWord;
 }
 /**
  * A hex of the new islands got a token of the stack.
@@ -624,6 +1278,25 @@ export interface DragonBeaten {
   token: number;
 }
 /**
+ * The points of its flag; the token is the seat's, which has so many now.
+ */
+export interface DragonDefeated {
+  $: "DragonDefeated";
+  seat: number;
+  corner: CornerWord;
+  flag: number;
+  dragons: number;
+}
+/**
+ * The points of its flag, which all have seen; then the token is turned back.
+ */
+export interface FightLost {
+  $: "FightLost";
+  seat: number;
+  corner: CornerWord;
+  flag: number;
+}
+/**
  * CT-T1.20: everybody sees what it is.
  */
 export interface TreasureUsed {
@@ -639,14 +1312,6 @@ export interface RewardTaken {
   $: "RewardTaken";
   seat: number;
   cards: CardsWord;
-}
-/**
- * Which card, only the finder sees.
- */
-export interface CardFound {
-  $: "CardFound";
-  seat: number;
-  card: CardWord | null;
 }
 /**
  * CT-T0.9: there was nothing left to give.
@@ -811,6 +1476,11 @@ export interface Answer {
   partner?: number;
   good?: Good;
   cards?: ByGood;
+  track?: Track;
+  deck?: Track;
+  card?: Progress;
+  red?: number;
+  yellow?: number;
   partners?: number[];
   to?: string;
   cost?: ByGood;

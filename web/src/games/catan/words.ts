@@ -1,9 +1,11 @@
 // How answers, cards and places are said in the reader's language.
 import { hasWord, ofGame } from "$lib/text.svelte";
 import { SIZE, edgeEnds, hexAt, keyAt, keyOf, type Kind, type Point, type Spot } from "./geometry";
-import { GOODS, type Amounts, type Answer, type CatanView, type Gains, type Ground } from "./view";
+import { GOODS, TRACKS, type Amounts, type Answer, type CatanView, type Gains, type Ground } from "./view";
 
 export const g = ofGame("catan");
+/** A key, if there is a word for it. */
+export const mayBe = (key: string): string | undefined => (hasWord("catan", key) ? key : undefined);
 export type Names = (seat: number) => string;
 
 /** `2 wool, 1 ore`, as what somebody gives or gets. */
@@ -26,7 +28,10 @@ const PIECES: Record<string, string> = {
   ship: "piece-ship",
   settle: "piece-settlement",
   city: "piece-city",
+  wall: "piece-wall",
+  recruit: "piece-knight",
 };
+export const KNIGHTS = ["knight-basic", "knight-strong", "knight-mighty"];
 export const pieceName = (kind: string): string => g(PIECES[kind] ?? kind);
 
 /** The award for the longest chain: at sea ships count, too. */
@@ -42,6 +47,27 @@ export function answerName(answer: Answer, name: Names): string {
         : g(`${answer.do}-from`, { name: name(answer.victim) });
     case "move":
       return g("move-ship-to");
+    case "march":
+    case "march-from":
+    case "activate":
+    case "promote":
+    case "chase":
+    case "chase-pirate":
+    case "dismiss":
+    case "lose":
+    case "flee":
+    case "metropolis":
+    case "skip":
+      return g(`do-${answer.do}`);
+    case "improve":
+      return g("do-improve", { track: g(`track-${answer.track}`) });
+    case "draw":
+      return g(`progress-deck-${answer.deck}`);
+    case "return":
+    case "pick":
+      return g(`card-${answer.card}`);
+    case "give":
+      return cardsInWords(answer.cards);
     case "harbour":
       return g("harbour-here", { good: g(`good-${answer.good}`) });
     case "steal":
@@ -59,9 +85,16 @@ export function answerName(answer: Answer, name: Names): string {
 
 const isCard = (kind: string): boolean => hasWord("catan", `card-${kind}`);
 
-function cardPlay({ do: kind, good }: Answer): string {
+function cardPlay({ do: kind, good, track }: Answer): string {
   const card = g(`card-${kind}`);
+  if (track) return g("card-of", { card, good: g(`track-${track}`) });
   return good ? g("card-of", { card, good: g(`good-${good}`) }) : g("play-card", { card });
+}
+
+/** What a progress card does at this table. */
+export function effectOf(card: string, view: CatanView): string {
+  const key = (view.sea && mayBe(`effect-${card}-sea`)) || `effect-${card}`;
+  return g(key);
 }
 
 /** What stands or lies at each place, in words. */
@@ -82,6 +115,7 @@ export function standing(view: CatanView, name: Names): Standing {
     note("corner", cities, of("city"));
     if (view.sea) note("edge", view.sea.players[seat]?.ships ?? [], of("ship"));
   });
+  standInRealm(view, name, note);
   if (view.robber) note("hex", [view.robber], g("piece-robber"));
   if (view.sea?.pirate) note("hex", [view.sea.pirate], g("piece-pirate"));
   note("corner", view.treasures?.places ?? [], g("treasure"));
@@ -89,6 +123,29 @@ export function standing(view: CatanView, name: Names): Standing {
   note("edge", view.dragons?.blocked_roads ?? [], g("blocked"));
   note("corner", view.dragons?.blocked_buildings ?? [], g("blocked"));
   return found;
+}
+
+/** The pieces of Cities & Knights. */
+function standInRealm(
+  { realm, players }: CatanView,
+  name: Names,
+  note: (kind: Kind, places: string[], words: string) => void,
+): void {
+  if (!realm) return;
+  for (const track of TRACKS) {
+    const corner = realm.metropolises[track];
+    if (corner) note("corner", [corner], g("metropolis-of", { track: g(`track-${track}`) }));
+  }
+  note("corner", realm.fallen, g("city-fallen"));
+  realm.players.forEach(({ walls, knights }, seat) => {
+    note("corner", walls, g("piece-wall"));
+    for (const { corner, strength, active } of knights) {
+      const state = g(active ? "knight-active" : "knight-inactive");
+      note("corner", [corner], g("knight-of", { knight: g(KNIGHTS[strength - 1] ?? ""), state, name: name(seat) }));
+    }
+  });
+  if (realm.merchant && players[realm.merchant.seat])
+    note("hex", [realm.merchant.hex], g("piece-of", { piece: g("piece-merchant"), name: name(realm.merchant.seat) }));
 }
 
 /** Where there are dragons, and how many. */

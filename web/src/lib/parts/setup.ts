@@ -16,14 +16,18 @@ export function defaults(options: OptionInfo[]): Record<string, string> {
   return Object.fromEntries(options.map((option) => [option.id, option.default]));
 }
 
-/** What an option lacks to have an effect, if it lacks anything. */
+/** What an option lacks to have an effect, if it lacks anything; another that has none itself counts as not chosen. */
 export function lacks(
   option: OptionInfo,
   options: OptionInfo[],
   values: Record<string, string>,
   seats: number,
 ): NeedsInfo | undefined {
-  const value = (id: string): string => values[id] ?? options.find((other) => other.id === id)?.default ?? "";
+  const value = (id: string): string => {
+    const other = options.find((one) => one.id === id);
+    if (!other) return "";
+    return lacks(other, options, values, seats) ? other.default : (values[id] ?? other.default);
+  };
   const fits = (needs: NeedsInfo): boolean =>
     needs.choices.length === 0 || needs.choices.some(({ option: id, choice }) => value(id).split(",").includes(choice));
   return option.needs.find((needs) => seats < needs.seats || !fits(needs));

@@ -17,15 +17,14 @@ from deskovka.games.catan.book import Book
 from deskovka.games.catan.building import AWARD_ROUTE
 from deskovka.games.catan.development import COST, PLAY_KNIGHT, Buy, Card, PlayCard, PlayKnight
 from deskovka.games.catan.island import Island, Terrain
+from deskovka.games.catan.layouts import Layout
 from deskovka.games.catan.points import VICTORY_POINTS
 from deskovka.games.catan.robber import PlaceRobber, Rob, take_a_card
 from deskovka.games.catan.scenarios import curse, storm
 from deskovka.games.catan.scenarios.curse import change_dragons, dragons_of
 from deskovka.games.catan.scenarios.dragons import DRAGONS, Dragons
-from deskovka.games.catan.scenarios.maps import map_of
 from deskovka.games.catan.scenarios.pace import build_up, is_abroad, sail_out, trade_for
 from deskovka.games.catan.scenarios.view import dragons_view
-from deskovka.games.catan.seafarers import module
 from deskovka.games.catan.seafarers.pirate import PlacePirate, RobShip
 from deskovka.games.catan.seafarers.route import LONGEST_ROUTE
 from deskovka.games.catan.state import NOBODY, CatanState, with_entry
@@ -35,8 +34,7 @@ FIGHTING: Final = 0.5
 IDLE_ROUNDS: Final = 10  # CT-T4.32
 
 
-def add(book: Book, seats: int) -> None:
-    module.add(book, map_of("desert-dragons", seats))
+def add(book: Book, layout: Layout) -> None:
     book.robber_start = no_robber
     book.begin += (call_dragons,)
     book.home_rule = "CT-T4.4"

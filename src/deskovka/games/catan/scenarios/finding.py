@@ -11,8 +11,8 @@ from deskovka.core.setup import Setup
 from deskovka.core.values import value
 from deskovka.games.catan.board import END_MASKS, Corner, Hex, mask_of
 from deskovka.games.catan.book import Book
-from deskovka.games.catan.development import Card, draw_card, has_room, lay_for_nothing
-from deskovka.games.catan.goods import GOLD, MASK, ONE, SHIFT, Cards
+from deskovka.games.catan.development import has_room, lay_for_nothing
+from deskovka.games.catan.goods import GOLD, MASK, ONE, RESOURCE_KINDS, SHIFT, Cards, only
 from deskovka.games.catan.hands import receive
 from deskovka.games.catan.layouts import Layout
 from deskovka.games.catan.scenarios.treasure_view import treasures_view
@@ -40,18 +40,6 @@ class TreasureUsed(Event):
 class RewardTaken(Event):
     seat: Seat
     cards: Cards
-
-
-@value
-class CardFound(Event):
-    """Which card, only the finder sees."""
-
-    reveals = True
-    seat: Seat
-    card: Card | None
-
-    def seen_by(self, seat: Seat | None) -> CardFound:
-        return self if seat == self.seat else CardFound(self.seat, None)
 
 
 @value
@@ -155,10 +143,7 @@ def roads_or_ships(state: CatanState, seat: Seat, play: Play[CatanState]) -> Non
 
 def development_card(state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
     """CT-T1.14: as if bought in this turn; with what it is worth, victory is looked at when all is over (CT-T0.10)."""
-    if any(state.deck):
-        card = draw_card(state, seat, play)
-        play.tell(CardFound(seat, card))
-    else:
+    if not state.book.found_card(state, seat, play):
         play.tell(RewardLost(seat))
 
 
@@ -182,7 +167,7 @@ def reward(state: CatanState, seat: Seat, hex: int, play: Play[CatanState]) -> N
 
 def choose(state: CatanState, choice: ChooseCards, play: Play[CatanState]) -> None:
     """CT-T0.9: of what the bank holds."""
-    if state.bank:
+    if only(state.bank, RESOURCE_KINDS):
         offer_cards(state, choice, play)
     else:
         play.tell(RewardLost(choice.seats[0]))

@@ -11,9 +11,7 @@ from deskovka.games.catan.board import mask_of
 from deskovka.games.catan.book import Book
 from deskovka.games.catan.layouts import Layout
 from deskovka.games.catan.scenarios.depletion import TokenFrom, TokenTo, bring_tokens
-from deskovka.games.catan.scenarios.maps import map_of
 from deskovka.games.catan.scenarios.pace import WITH_AN_AIM
-from deskovka.games.catan.seafarers import module
 from deskovka.games.catan.seafarers.discovery import unknown_of
 from deskovka.games.catan.seafarers.sea import Unknown
 from deskovka.games.catan.seafarers.view import unknown_view
@@ -23,9 +21,7 @@ CITIES: Final = 8  # CT-T3.3
 TARGET: Final = 18  # CT-T3.12
 
 
-def add(book: Book, seats: int) -> None:
-    layout = map_of("greater-catan", seats)
-    module.add(book, layout)
+def add(book: Book, layout: Layout) -> None:
     book.begin += (stack_tokens(layout),)
     book.home_rule = "CT-T3.5"
     book.main_island = mask_of(layout.home_hexes())

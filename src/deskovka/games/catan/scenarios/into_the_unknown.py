@@ -10,23 +10,21 @@ from deskovka.core.setup import Setup
 from deskovka.core.values import value
 from deskovka.games.catan.board import Hex
 from deskovka.games.catan.book import Book
-from deskovka.games.catan.goods import GOODS
+from deskovka.games.catan.goods import RESOURCES
 from deskovka.games.catan.island import Terrain
+from deskovka.games.catan.layouts import Layout
 from deskovka.games.catan.robber import PlaceRobber, put_robber
 from deskovka.games.catan.scenarios import finding, keeping
-from deskovka.games.catan.scenarios.maps import map_of
 from deskovka.games.catan.scenarios.pace import WITH_AN_AIM
 from deskovka.games.catan.scenarios.treasure_checking import keeping_faults, treasure_faults
-from deskovka.games.catan.seafarers import module, pirate
+from deskovka.games.catan.seafarers import pirate
 from deskovka.games.catan.state import NOBODY, CatanState
 
 TARGET: Final = 12  # CT-T0.5
 ROUNDS: Final = 3  # CT-T2.4
 
 
-def add(book: Book, seats: int) -> None:
-    layout = map_of("into-the-unknown", seats)
-    module.add(book, layout)
+def add(book: Book, layout: Layout) -> None:
     finding.add(book, layout)
     book.begin += (lay_harbours_aside, ask_for_the_robber)
     book.home_rule = "CT-T2.4"
@@ -40,7 +38,7 @@ def add(book: Book, seats: int) -> None:
         keeping.KeepTreasure: "CT-T2.8",
         keeping.PlaceHarbour: "CT-T2.11",
     }
-    book.hand_limit = keeping.hand_limit
+    book.hand_room += (keeping.room_for_cards,)
     book.treasure = keeping.look_at_treasure
     book.discovered = discovered
     book.built += (keeping.room_by_building,)
@@ -49,9 +47,9 @@ def add(book: Book, seats: int) -> None:
     book.checks += (treasure_faults(layout), keeping_faults)
 
 
-def add_with_founders(book: Book, seats: int) -> None:
+def add_with_founders(book: Book, layout: Layout) -> None:
     """The same, read so that pieces of the set-up discover, too (CT-S7.3)."""
-    add(book, seats)
+    add(book, layout)
     book.founders_arrive = True
 
 
@@ -61,7 +59,7 @@ def target(setup: Setup) -> int:
 
 def lay_harbours_aside(state: CatanState, setup: Setup, chance: Chance) -> None:
     """CT-T2.3: the five special ones."""
-    state.treasures = finding.treasures_of(state).but(harbours=GOODS)
+    state.treasures = finding.treasures_of(state).but(harbours=RESOURCES)
 
 
 def ask_for_the_robber(state: CatanState, setup: Setup, chance: Chance) -> None:

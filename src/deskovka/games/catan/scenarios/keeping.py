@@ -13,7 +13,6 @@ from deskovka.games.catan.board import CORNER_EDGES, EDGES, END_MASKS, Corner, E
 from deskovka.games.catan.book import Source
 from deskovka.games.catan.goods import Good
 from deskovka.games.catan.island import Harbour
-from deskovka.games.catan.robber import base_hand_limit
 from deskovka.games.catan.scenarios.finding import treasures_of, turn_treasure, use_treasure
 from deskovka.games.catan.scenarios.treasure_view import finder, unseen_by
 from deskovka.games.catan.scenarios.treasures import Treasure
@@ -21,7 +20,7 @@ from deskovka.games.catan.seafarers.discovery import without
 from deskovka.games.catan.seafarers.ships import own_buildings
 from deskovka.games.catan.state import CatanState, recount, with_entry
 
-HAND_LIMIT: Final = 9  # with one treasure, CT-T2.8
+ROOM: Final = 2  # cards more in hand, with one treasure: CT-T2.8
 FOR_HARBOUR: Final = 2  # treasures
 FOR_POINTS: Final = 3  # treasures for the first point, and one more for the second
 MOST_KEPT: Final = 4  # CT-T2.9
@@ -124,9 +123,9 @@ def keep_treasure(state: CatanState, seat: Seat, treasure: Treasure, play: Play[
 # What kept treasures are good for
 
 
-def hand_limit(state: CatanState, seat: Seat) -> int:
-    """CT-T2.8: with one treasure nine cards are safe."""
-    return HAND_LIMIT if treasures_of(state).kept[seat] else base_hand_limit(state, seat)
+def room_for_cards(state: CatanState, seat: Seat) -> int:
+    """CT-T2.8, CT-T2.14: with one treasure two cards more are safe."""
+    return ROOM if treasures_of(state).kept[seat] else 0
 
 
 def treasure_points(state: CatanState, seat: Seat) -> int:

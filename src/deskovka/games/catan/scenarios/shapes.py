@@ -42,3 +42,36 @@ class TreasuresView(TypedDict):
     looked: Annotated[str, Treasure] | None
     harbours: list[Annotated[str, Good]]
     players: list[KeeperView]
+
+
+class DitchView(TypedDict):
+    """A canal token: its hex, and the two sides to which its ends point."""
+
+    hex: str
+    ends: Annotated[list[str], 2]
+
+
+class CanalView(TypedDict):
+    """The canal: hexes with chits, canal tokens, whether there is water in them, fields whose token lies face down."""
+
+    sites: list[str]
+    dug: list[DitchView]
+    flooded: bool
+    dry: list[str]
+    chits: list[int]  # by seat
+
+
+class HunterView(TypedDict):
+    """How many dragons a player has beaten, and whether a knight has crossed over."""
+
+    beaten: int
+    crossed: bool
+
+
+class EnchantedView(TypedDict):
+    """The enchanted land: its hexes, where dragons are, and how many of them have a flag with one, two, three points."""
+
+    hexes: list[str]
+    dragons: list[str]
+    flags: Annotated[list[int], 3]
+    players: list[HunterView]

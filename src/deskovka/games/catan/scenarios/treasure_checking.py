@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from deskovka.games.catan.board import mask_of
-from deskovka.games.catan.goods import GOODS
+from deskovka.games.catan.goods import RESOURCES
 from deskovka.games.catan.layouts import Layout
 from deskovka.games.catan.scenarios.finding import treasures_of
 from deskovka.games.catan.scenarios.keeping import FOR_HARBOUR, MOST_KEPT, DecideTreasure
@@ -43,7 +43,7 @@ def keeping_faults(state: CatanState) -> list[str]:
     keepers = mask_of(seat for seat, kept in enumerate(treasures.kept) if len(kept) >= FOR_HARBOUR)
     if treasures.placed & ~keepers:
         found.append("a special harbour takes two treasures (CT-T2.8)")
-    laid = [harbour.kind for harbour in state.island.harbours if harbour.kind in GOODS]
-    if sorted((*laid, *treasures.harbours)) != sorted(GOODS) or len(laid) != treasures.placed.bit_count():
+    laid = [harbour.kind for harbour in state.island.harbours if harbour.kind in RESOURCES]
+    if sorted((*laid, *treasures.harbours)) != sorted(RESOURCES) or len(laid) != treasures.placed.bit_count():
         found.append("there are five special harbours (CT-T2.3)")
     return found

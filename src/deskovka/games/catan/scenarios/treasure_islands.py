@@ -8,20 +8,17 @@ from deskovka.core.game import Play, Seat
 from deskovka.core.setup import Setup
 from deskovka.games.catan.board import HEX_CORNER_MASKS, Hex, around, mask_of
 from deskovka.games.catan.book import Book
+from deskovka.games.catan.layouts import Layout
 from deskovka.games.catan.scenarios import finding
-from deskovka.games.catan.scenarios.maps import map_of
 from deskovka.games.catan.scenarios.pace import WITH_AN_AIM
 from deskovka.games.catan.scenarios.treasure_checking import treasure_faults
-from deskovka.games.catan.seafarers import module
 from deskovka.games.catan.seafarers.islands import ISLANDS, settle_island
 from deskovka.games.catan.state import CatanState
 
 TARGETS: Final = {3: 15, 4: 14}  # CT-T0.5, by seats
 
 
-def add(book: Book, seats: int) -> None:
-    layout = map_of("treasure-islands", seats)
-    module.add(book, layout)
+def add(book: Book, layout: Layout) -> None:
     finding.add(book, layout)
     book.home_rule = "CT-T1.4"
     book.first_ship_at_coast = True

@@ -8,7 +8,20 @@ from typing import TypedDict
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat, Step, Task
 from deskovka.core.notation import Action
 from deskovka.core.values import value
-from deskovka.games.catan.goods import MASK, SHIFT, Amounts, Cards, amounts, handfuls, holds, size
+from deskovka.games.catan.goods import (
+    MASK,
+    ONE,
+    RESOURCE_KINDS,
+    WIDTH,
+    Amounts,
+    Cards,
+    amounts,
+    handfuls,
+    holds,
+    kinds,
+    only,
+    size,
+)
 from deskovka.games.catan.hands import receive
 from deskovka.games.catan.state import CatanState
 
@@ -42,22 +55,22 @@ class ChooseCards(Decision[CatanState, TakeCards]):
     number: int
 
     def options(self, state: CatanState, seat: Seat) -> list[TakeCards]:
-        return [TakeCards(Cards(cards)) for cards in handfuls(state.bank, self.number)]
+        return [TakeCards(Cards(cards)) for cards in handfuls(only(state.bank, RESOURCE_KINDS), self.number)]
 
     def why_not(self, state: CatanState, seat: Seat, action: TakeCards) -> RuleId | None:
-        fits = size(action.cards) == self.number and holds(state.bank, action.cards)
+        fits = size(action.cards) == self.number and holds(only(state.bank, RESOURCE_KINDS), action.cards)
         return None if fits else self.rule
 
     def sample(self, state: CatanState, seat: Seat, random: Random) -> TakeCards:
         """Card by card, as far as the bank has them."""
         cards = 0
         for _ in range(self.number):
-            left = [shift for shift in SHIFT if (state.bank - cards) >> shift & MASK]
-            cards += 1 << left[int(random.random() * len(left))]
+            left = [kind for kind in RESOURCE_KINDS if (state.bank - cards) >> WIDTH * kind & MASK]
+            cards += ONE[left[int(random.random() * len(left))]]
         return TakeCards(Cards(cards))
 
     def about(self, state: CatanState) -> ChoiceOfCards:
-        return {"number": self.number, "bank": amounts(state.bank)}
+        return {"number": self.number, "bank": amounts(state.bank, RESOURCE_KINDS)}
 
     def resolve(self, state: CatanState, seat: Seat, action: TakeCards, play: Play[CatanState]) -> None:
         take_cards(state, seat, action.cards, play)
@@ -89,11 +102,12 @@ def find_gold(seat: Seat, number: int) -> Task[CatanState]:
 def offer_cards(state: CatanState, choice: ChooseCards, play: Play[CatanState]) -> None:
     """Ask for a choice, unless the bank leaves none (CT-T0.9)."""
     seat = choice.seats[0]
-    held = [shift for shift in SHIFT if state.bank >> shift & MASK]
-    if size(state.bank) <= choice.number:
-        take_cards(state, seat, Cards(state.bank), play)
+    bank = only(state.bank, RESOURCE_KINDS)
+    held = kinds(bank)
+    if size(bank) <= choice.number:
+        take_cards(state, seat, Cards(bank), play)
     elif len(held) == 1:
-        take_cards(state, seat, Cards(choice.number << held[0]), play)
+        take_cards(state, seat, Cards(choice.number * ONE[held[0]]), play)
     else:
         state.agenda.append(choice)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from deskovka.core.chance import Chance
 from deskovka.core.setup import Setup
-from deskovka.games.catan.dealing import deal_harbours, deal_terrain, spiral_tokens
+from deskovka.games.catan.dealing import deal_harbours, deal_terrain, random_tokens, spiral_tokens
 from deskovka.games.catan.island import Island, Terrain, Tile
 from deskovka.games.catan.layouts import Layout
 from deskovka.games.catan.seafarers.sea import Sea, Unknown
@@ -26,6 +26,8 @@ def lay_map(layout: Layout) -> Callable[[Setup, Chance], Island]:
             spiralled = name == "main" and layout.spiral >= 0
             dealt |= spiral_tokens(tiles, layout, chance) if spiralled else tiles
         tiles = {hex: layout.tiles.get(hex) or dealt[hex] for hex in layout.hexes}
+        if layout.scattered:
+            tiles = random_tokens(tiles, layout.pools["main"].tokens, chance)
         harbours = deal_harbours(layout, chance, layout.shuffled_harbours)
         return Island(tiles, harbours)
 

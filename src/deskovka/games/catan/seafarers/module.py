@@ -25,6 +25,8 @@ def add(book: Book, layout: Layout) -> None:
     book.some += (lay_ship.one, move.seldom)
     book.unrolled |= {ships.MoveShip: "CT-S3.1"}
     book.due |= {
+        ships.BuildShip: "CT-S2.1",
+        ships.MoveShip: "CT-S3.1",
         gold.TakeCards: "CT-S6.1",
         TurnHex: "CT-S7.1",
         pirate.PlacePirate: "CT-S5.1",
@@ -35,6 +37,8 @@ def add(book: Book, layout: Layout) -> None:
         book.thief = pirate.robber_or_pirate
         book.effects["knight"] = "knight-pirate"
     book.effects["road-building"] = "roads-or-ships"
+    book.anchored = ships.nothing_anchored
+    book.forks = ships.may_branch
     book.laying |= {ships.BuildShip: lay_ship}
     book.why_unconnected = ships.why_unconnected_road
     book.built += (route.join_routes,)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from deskovka.games.catan.board import HEX_CORNER_MASKS, around, mask_of
 from deskovka.games.catan.book import Book
-from deskovka.games.catan.layouts import layouts_of
-from deskovka.games.catan.seafarers import module
+from deskovka.games.catan.layouts import Layout, layouts_of
 from deskovka.games.catan.seafarers.islands import ISLANDS, settle_island
 
 
-def add(book: Book, seats: int) -> None:
-    layout = layouts_of(__package__)[f"seafarers-{seats}"]
-    module.add(book, layout)
+def open_map(scenario: str, seats: int) -> Layout:
+    return layouts_of(__package__)[f"seafarers-{seats}"]
+
+
+def add(book: Book, layout: Layout) -> None:
     book.islands = tuple([around(HEX_CORNER_MASKS, mask_of(island)) for island in layout.islands()])
     book.built += (settle_island,)
     book.sources += (ISLANDS,)

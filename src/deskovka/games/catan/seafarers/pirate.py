@@ -66,18 +66,12 @@ class MoveRobberOrPirate(Decision[CatanState, Thieving]):
 
     def options(self, state: CatanState, seat: Seat) -> list[Thieving]:
         found: list[Thieving] = list(robber_moves(state, seat))
-        for hex in bits(pirate_hexes(state)):
-            found.append(PlacePirate(Hex(hex)))
-            found += [RobShip(Hex(hex), victim) for victim in ships_at(state, seat, hex)]
-        return found
+        return found + pirate_moves(state, seat)
 
     def why_not(self, state: CatanState, seat: Seat, action: Thieving) -> RuleId | None:
         if isinstance(action, (PlaceRobber, Rob)):
             return why_not_robber(state, seat, action)
-        if action.hex < 0 or not pirate_hexes(state) >> action.hex & 1:
-            return why_not_on(state, action.hex, state.island.land, "CT-S5.2")
-        fits = isinstance(action, PlacePirate) or action.victim in ships_at(state, seat, action.hex)
-        return None if fits else "CT-S5.2"
+        return why_not_pirate(state, seat, action)
 
     def sample(self, state: CatanState, seat: Seat, random: Random) -> Thieving:
         if robber_hexes(state) and random.random() > PIRATE:
@@ -91,11 +85,7 @@ class MoveRobberOrPirate(Decision[CatanState, Thieving]):
         if isinstance(action, (PlaceRobber, Rob)):
             move_robber(state, seat, action, self.cause, play)
             return
-        state.sea = sea_of(state).but(pirate=int(action.hex))
-        play.tell(PirateMoved(seat, action.hex))
-        if isinstance(action, RobShip):
-            take_a_card(state, seat, action.victim, self.cause, play)
-        check_victory(state, play)
+        move_pirate(state, seat, action, self.cause, play)
 
 
 def robber_or_pirate(state: CatanState, seat: Seat, cause: str) -> Task[CatanState]:
@@ -105,6 +95,32 @@ def robber_or_pirate(state: CatanState, seat: Seat, cause: str) -> Task[CatanSta
 def pirate_hexes(state: CatanState) -> int:
     """CT-S5.2, CT-S1.2: every sea hex but its own, the frame included."""
     return state.island.sea & ~(1 << sea_of(state).pirate)
+
+
+def pirate_moves(state: CatanState, seat: Seat) -> list[Thieving]:
+    """CT-S5.2: every hex, with and without robbing somebody there."""
+    found: list[Thieving] = []
+    for hex in bits(pirate_hexes(state)):
+        found.append(PlacePirate(Hex(hex)))
+        found += [RobShip(Hex(hex), victim) for victim in ships_at(state, seat, hex)]
+    return found
+
+
+def why_not_pirate(state: CatanState, seat: Seat, action: PlacePirate | RobShip) -> RuleId | None:
+    if action.hex < 0 or not pirate_hexes(state) >> action.hex & 1:
+        return why_not_on(state, action.hex, state.island.land, "CT-S5.2")
+    fits = isinstance(action, PlacePirate) or action.victim in ships_at(state, seat, action.hex)
+    return None if fits else "CT-S5.2"
+
+
+def move_pirate(
+    state: CatanState, seat: Seat, action: PlacePirate | RobShip, cause: str, play: Play[CatanState]
+) -> None:
+    state.sea = sea_of(state).but(pirate=int(action.hex))
+    play.tell(PirateMoved(seat, action.hex))
+    if isinstance(action, RobShip):
+        take_a_card(state, seat, action.victim, cause, play)
+    check_victory(state, play)
 
 
 def ships_at(state: CatanState, seat: Seat, hex: int) -> list[Seat]:

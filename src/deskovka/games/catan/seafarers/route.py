@@ -10,7 +10,7 @@ from deskovka.core.values import value
 from deskovka.games.catan.board import CORNER_EDGES, EDGE_ENDS, EDGE_MASKS
 from deskovka.games.catan.book import Source
 from deskovka.games.catan.points import longest_road_points
-from deskovka.games.catan.roads import award_longest_road, foreign_buildings
+from deskovka.games.catan.roads import award_longest_road
 from deskovka.games.catan.seafarers.ships import own_buildings, sea_of
 from deskovka.games.catan.state import CatanState
 
@@ -79,7 +79,7 @@ class _Network:
         self.ships = sea_of(state).ships[seat] & connected
         self.pieces = state.roads[seat] & connected | self.ships
         self.own = own_buildings(state, seat)
-        self.blocked = foreign_buildings(state, seat)
+        self.blocked = state.book.foreign(state, seat)
         self.left = self.pieces  # the edges not walked over
         self.visited = [0, 0]  # the corners walked over, by road and by ship
         self.ring = False  # whether a corner was come to twice

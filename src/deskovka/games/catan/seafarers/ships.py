@@ -13,7 +13,6 @@ from deskovka.core.values import value
 from deskovka.games.catan.board import EDGE_ENDS, EDGE_MASKS, EDGES, END_MASKS, HEX_EDGE_MASKS, Edge, around
 from deskovka.games.catan.building import Laying, allowed, arrive, ends_of, finish_routes, why_banned
 from deskovka.games.catan.goods import Cards
-from deskovka.games.catan.roads import foreign_buildings
 from deskovka.games.catan.seafarers.sea import NO_PIRATE, Sea
 from deskovka.games.catan.state import CatanState, with_entry
 
@@ -46,19 +45,34 @@ def pirate_edges(state: CatanState) -> int:
     return 0 if pirate == NO_PIRATE else HEX_EDGE_MASKS[pirate]
 
 
+def nothing_anchored(state: CatanState, seat: Seat, ship: int) -> int:
+    return 0
+
+
+def holding(state: CatanState, seat: Seat, ship: int) -> int:
+    """CT-S3.3: corners where a ship does not lie at a free end."""
+    return own_buildings(state, seat) | state.book.anchored(state, seat, ship)
+
+
 def own_buildings(state: CatanState, seat: Seat) -> int:
     return state.settlements[seat] | state.cities[seat]
 
 
 def lane_reach(state: CatanState, seat: Seat, ships: int) -> int:
     """CT-S2.3, CT-S2.5: the edges at own buildings, and at the ends of own ships where no opponent stands."""
-    corners = (ends_of(ships) & ~foreign_buildings(state, seat)) | own_buildings(state, seat)
+    corners = (ends_of(ships) & ~state.book.foreign(state, seat)) | own_buildings(state, seat)
     return around(EDGE_MASKS, corners) & state.island.lanes
+
+
+def may_branch(state: CatanState, seat: Seat, ships: int) -> int:
+    """CT-S2.3: no edge is closed to who has these ships, only because a line would branch."""
+    return 0
 
 
 def ship_places(state: CatanState, seat: Seat, ships: int) -> int:
     """Where a ship may be placed by who has these ships; `taken` still counts one that moves."""
     free = lane_reach(state, seat, ships) & ~state.taken & ~pirate_edges(state)
+    free &= ~state.book.forks(state, seat, ships)
     bans = state.book.bans_of_ships
     return allowed(state, bans, free) if bans else free
 
@@ -123,6 +137,8 @@ def why_not_ship(state: CatanState, seat: Seat, edge: int, ships: int) -> RuleId
         return "CT-S2.6"
     if not lane_reach(state, seat, ships) >> edge & 1:
         return why_unconnected_ship(state, seat, edge, ships)
+    if state.book.forks(state, seat, ships) >> edge & 1:
+        return state.book.fork_rule
     return why_banned(state, state.book.bans_of_ships, edge)
 
 
@@ -217,7 +233,7 @@ def movable_ships(state: CatanState, seat: Seat) -> int:
 def has_free_end(state: CatanState, seat: Seat, ship: int) -> bool:
     """CT-S3.3: one of its ends touches no other own ship and no own building."""
     others = sea_of(state).ships[seat] & ~(1 << ship)
-    own = own_buildings(state, seat)
+    own = holding(state, seat, ship)
     one, other = EDGE_ENDS[ship]
     return (not own >> one & 1 and not EDGE_MASKS[one] & others) or (
         not own >> other & 1 and not EDGE_MASKS[other] & others
@@ -234,13 +250,14 @@ def why_not_move(state: CatanState, seat: Seat, ship: int) -> RuleId | None:
         return "CT-S3.5"
     if has_free_end(state, seat, ship):
         return None
-    return "CT-S3.2" if is_closed(state, seat, ship) else "CT-S3.3"
+    if is_closed(state, seat, ship, own_buildings(state, seat)):
+        return "CT-S3.2"
+    return "CT-K11.6" if is_closed(state, seat, ship, holding(state, seat, ship)) else "CT-S3.3"
 
 
-def is_closed(state: CatanState, seat: Seat, ship: int) -> bool:
-    """CT-S3.2: its ends lead over own ships to two own buildings."""
+def is_closed(state: CatanState, seat: Seat, ship: int, own: int) -> bool:
+    """CT-S3.2: its ends lead over own ships to two corners that are held."""
     others = sea_of(state).ships[seat] & ~(1 << ship)
-    own = own_buildings(state, seat)
     one, other = [own & corners_along(others, corner) for corner in EDGE_ENDS[ship]]
     return bool(one and other) and (one | other).bit_count() > 1
 

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from deskovka.games.catan.cities_knights.aqueduct import AQUEDUCT
+from deskovka.games.catan.cities_knights.barbarians import BarbariansLanded, CatanDefended
+from deskovka.games.catan.cities_knights.commodities import MERCHANT_GUILD
+from deskovka.games.catan.cities_knights.improvements import Improved
+from deskovka.games.catan.cities_knights.knights import FORTRESS
+from deskovka.games.catan.cities_knights.progress.deck import Progress
+from deskovka.games.catan.cities_knights.progress.politics import PieceRemoved
+from deskovka.games.catan.cities_knights.realm import Face, Track
+from deskovka.games.catan.cities_knights.rolling import ThreeRolled
 from deskovka.games.catan.development import Card
 from deskovka.games.catan.goods import GOODS, Cards, Good, counts
 from deskovka.games.catan.production import Rolled
@@ -12,6 +21,7 @@ from deskovka.text import Argument, Texts
 from deskovka.text.telling import Further, Teller, Words, who
 
 Amounts = Mapping[str, int]  # cards, by good
+ABILITIES = {Track.TRADE: MERCHANT_GUILD, Track.POLITICS: FORTRESS, Track.SCIENCE: AQUEDUCT}  # levels
 
 
 def amounts(cards: int) -> dict[str, int]:
@@ -35,12 +45,20 @@ def _partners(teller: Teller, seats: Sequence[int]) -> Argument:
 
 
 def _given(teller: Teller, numbers: Sequence[int]) -> Argument:
-    """`Eve 2, Ann 1`: how many cards each seat handed over."""
+    """`Eve 2, Ann 1`: how many cards each seat handed over, or what its knights did."""
     return ", ".join(f"{teller.names[seat]} {number}" for seat, number in enumerate(numbers) if number) or 0
+
+
+def _ability(teller: Teller, event: Improved) -> Argument:
+    """What this level of a track brings for good."""
+    return teller.texts.t(f"ability-{event.track.value}") if event.level == ABILITIES[event.track] else 0
 
 
 WORDS: Words = {
     "victim": who,
+    "owner": who,
+    "seats": lambda teller, seats: ", ".join(teller.names[seat] for seat in seats),
+    "defence": _given,
     "partner": who,
     "partners": _partners,
     "given": _given,
@@ -52,7 +70,17 @@ WORDS: Words = {
     Cards: lambda teller, cards: cards_in_words(teller.texts, amounts(cards)),
     Good: lambda teller, good: teller.texts.t(f"good-{good.value}"),
     Card: lambda teller, card: teller.texts.t(f"card-{card.value}"),
+    Progress: lambda teller, card: teller.texts.t(f"card-{card.value}"),
+    Track: lambda teller, track: teller.texts.t(f"track-{track.value}"),
+    Face: lambda teller, face: teller.texts.t(f"face-{face.value}"),
     Treasure: lambda teller, treasure: teller.texts.t(f"treasure-{treasure.value}"),
 }
 
-FURTHER: Further = {Rolled: lambda teller, event: {"sum": event.one + event.other}}
+FURTHER: Further = {
+    Rolled: lambda teller, event: {"sum": event.one + event.other},
+    ThreeRolled: lambda teller, event: {"sum": event.red + event.yellow},
+    BarbariansLanded: lambda teller, event: {"sum": sum(event.defence)},
+    CatanDefended: lambda teller, event: {"count": len(event.seats)},
+    Improved: lambda teller, event: {"ability": _ability(teller, event)},
+    PieceRemoved: lambda teller, event: {"own": "yes" if event.owner == event.seat else "no"},
+}

@@ -109,10 +109,79 @@ typed-beat = zahnat zazen
 typed-steal = ukrast ukradni
 typed-spare = nic nikomu
 
+## Zavlažovací kanál
+
+option-scenario-great-canal = Zavlažovací kanál, s Městy a rytíři
+terrain-lake = jezero
+terrain-lake-short = jezero
+name-chits = Kanál
+source-chits = bod za každý katanský žeton získaný u kanálu
+sign-chits = oo
+sign-ditch = --
+sign-water = ~~
+piece-chits = 2 katanské žetony
+piece-canal = kanál
+head-chits = žetony
+page-legend-canal = oo katanské žetony, -- kanál, ~~ kanál s vodou, (6) číslo rubem nahoru
+page-canal = Kanál: vykopáno { $dug }, zbývá { $left }.
+page-canal-full = Kanál je hotový.
+island-dry = Čísla leží rubem nahoru na { $hexes }: pole zatím nic nepřinášejí.
+seat-chits = { $player }, { $count ->
+    [one] { $count } katanský žeton
+    [few] { $count } katanské žetony
+    [many] { $count } katanského žetonu
+   *[other] { $count } katanských žetonů
+  } z kanálu.
+StartOnADesert = Na které poušti začne zloděj?
+LeaveTheFlood = Poušť pod zlodějem je zatopená: na kterou jinou půjde?
+CallKnight = Vojevůdce: kterého rytíře aktivuješ teď?
+CanalDug = { $partner ->
+    [0] { $seat }: dva rytíři vykopali kanál na { $hex }, 2 katanské žetony.
+   *[other] { $seat } a { $partner }: rytíři obou vykopali kanál na { $hex }, každému katanský žeton.
+  }
+CanalCompleted = { $last ->
+    [0] Kanál je hotový: přitekla voda, z pouště { $desert } je jezero a pole znovu rodí obilí.
+   *[other] Kanál je hotový, na { $last } se dokončil sám: přitekla voda, z pouště { $desert } je jezero a pole znovu rodí obilí.
+  }
+
+## Prokletá země
+
+option-scenario-enchanted-land = Prokletá země, s Městy a rytíři
+name-beaten-dragons = Draci
+source-beaten-dragons = bod za každého poraženého draka
+head-beaten = draci
+page-flags = Vlajky zbývajících draků: { $one } s jedním cípem, { $two } se dvěma, { $three } se třemi.
+island-dragons = Draci jsou na { $corners }.
+seat-dragons = { $player }, { $count ->
+    [one] { $count } poražený drak
+    [few] { $count } poražení draci
+    [many] { $count } poraženého draka
+   *[other] { $count } poražených draků
+  }.
+SendOff = Rytíř je zahnán: na kterou křižovatku prokleté země ho přesuneš?
+DragonDefeated = { $seat }: drak na { $corner } je poražen, vlajka { $flag ->
+    [1] s jedním cípem
+    [2] se dvěma cípy
+   *[other] se třemi cípy
+  }, celkem { $dragons ->
+    [one] { $dragons } drak.
+    [few] { $dragons } draci.
+    [many] { $dragons } draka.
+   *[other] { $dragons } draků.
+  }
+FightLost = { $seat }: prohraný souboj s drakem na { $corner }, vlajka { $flag ->
+    [1] s jedním cípem.
+    [2] se dvěma cípy.
+   *[other] se třemi cípy.
+  }
+kind-fight = bojovat s drakem
+typed-fight = boj bojuj bojovat
+
 ## Co počítá simulace
 
 tally-discoveries = objevených dílků
 tally-treasures = nalezených pokladů
 tally-dragons-awake = probuzených draků
+tally-canals = vykopaných kanálů
 tally-dragons-beaten = poražených draků
 tally-tokens = žetonů čísel na nových ostrovech

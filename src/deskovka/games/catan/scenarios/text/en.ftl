@@ -99,10 +99,71 @@ typed-beat = beat
 typed-steal = steal
 typed-spare = spare nobody
 
+## The Great Canal
+
+option-scenario-great-canal = The Great Canal, with Cities & Knights
+terrain-lake = lake
+terrain-lake-short = lake
+name-chits = Canal
+source-chits = one point for each Catan chit won at the canal
+sign-chits = oo
+sign-ditch = --
+sign-water = ~~
+piece-chits = 2 chits
+piece-canal = canal
+head-chits = chits
+page-legend-canal = oo chits, -- canal, ~~ canal with water, (6) token that lies face down
+page-canal = The canal: { $dug } dug, { $left } left.
+page-canal-full = The canal is complete.
+island-dry = Tokens lie face down on { $hexes }: fields produce nothing yet.
+seat-chits = { $player }, { $count ->
+    [one] { $count } chit
+   *[other] { $count } chits
+  } from the canal.
+StartOnADesert = On which desert does the robber stand at first?
+LeaveTheFlood = The desert under the robber is flooded: to which other one does it go?
+CallKnight = The Warlord: which knight is activated next?
+CanalDug = { $partner ->
+    [0] Two knights of { $seat } dug the canal on { $hex }: 2 chits.
+   *[other] Knights of { $seat } and { $partner } dug the canal on { $hex }: a chit each.
+  }
+CanalCompleted = { $last ->
+    [0] The canal is complete: there is water, the desert { $desert } is a lake, and the fields bear grain again.
+   *[other] The canal is complete, on { $last } it dug itself: there is water, the desert { $desert } is a lake, and the fields bear grain again.
+  }
+
+## Enchanted Land
+
+option-scenario-enchanted-land = Enchanted Land, with Cities & Knights
+name-beaten-dragons = Dragons
+source-beaten-dragons = one point for each dragon beaten
+head-beaten = dragons
+page-flags = Flags of the dragons that are left: { $one } with one point, { $two } with two, { $three } with three.
+island-dragons = Dragons are on { $corners }.
+seat-dragons = { $player }, { $count ->
+    [one] { $count } dragon
+   *[other] { $count } dragons
+  } beaten.
+SendOff = You have displaced a knight: to which intersection of the enchanted land does it go?
+DragonDefeated = { $seat } beat the dragon on { $corner }, a flag with { $flag ->
+    [one] { $flag } point
+   *[other] { $flag } points
+  }: { $dragons ->
+    [one] { $dragons } dragon so far.
+   *[other] { $dragons } dragons so far.
+  }
+FightLost = { $seat } lost to the dragon on { $corner }: a flag with { $flag ->
+    [one] { $flag } point.
+   *[other] { $flag } points.
+  }
+kind-fight = fight a dragon
+typed-fight = fight
+
 ## What a simulation counts
 
 tally-discoveries = hexes discovered
 tally-treasures = treasures found
 tally-dragons-awake = dragons woken
+tally-canals = canals dug
 tally-dragons-beaten = dragons beaten
 tally-tokens = number tokens laid on the new islands

@@ -25,6 +25,14 @@ scenario-desert-dragons-story = S každou novou vesnicí jsou draci ve třech po
 scenario-desert-dragons-length = dvě hodiny
 scenario-desert-dragons-target = k vítězství 13 bodů
 scenario-desert-dragons-map = mapa je přepis tištěné předlohy
+scenario-great-canal-story = Sucho zpustošilo pole. Pošli rytíře kopat kanál od horského plesa až do pouštní kotliny na západě: kdo kope, ten má odměnu, a až přiteče voda, bude zase obilí. S Městy a rytíři.
+scenario-great-canal-length = tři hodiny
+scenario-great-canal-target = k vítězství 21 bodů ve třech, 18 ve čtyřech
+scenario-great-canal-map = mapa je rekonstrukce: z čeho se skládá, víme, rozložení je naše
+scenario-enchanted-land-story = Za mořem hlídají draci své poklady. Veď k nim linii lodí, přeprav rytíře, jen jediného, a posil ho: jak silný je drak, nikdo před soubojem neví. S Městy a rytíři.
+scenario-enchanted-land-length = tři hodiny
+scenario-enchanted-land-target = k vítězství 21 bodů ve třech, 18 ve čtyřech, nebo šest draků
+scenario-enchanted-land-map = mapa je rekonstrukce: z čeho se skládá, víme, rozložení je naše
 
 ## Plán a hráči
 

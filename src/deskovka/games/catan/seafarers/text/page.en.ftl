@@ -25,6 +25,14 @@ scenario-desert-dragons-story = With every settlement the dragons in the three d
 scenario-desert-dragons-length = two hours
 scenario-desert-dragons-target = 13 points win
 scenario-desert-dragons-map = the map is a transcription of the printed one
+scenario-great-canal-story = A drought has laid the fields waste. Send your knights to dig a canal from the mountain lake to the desert in the west: whoever digs is rewarded, and when the water comes there is grain again. With Cities & Knights.
+scenario-great-canal-length = three hours
+scenario-great-canal-target = 21 points win with three players, 18 with four
+scenario-great-canal-map = the map is reconstructed: what it is made of is known, where it lies is ours
+scenario-enchanted-land-story = Beyond the sea dragons guard their treasures. Lay a line of ships, send over a knight, one only, and make it strong: nobody knows how strong a dragon is before the fight. With Cities & Knights.
+scenario-enchanted-land-length = three hours
+scenario-enchanted-land-target = 21 points win with three players, 18 with four, or six dragons
+scenario-enchanted-land-map = the map is reconstructed: what it is made of is known, where it lies is ours
 
 ## The board and the players
 

@@ -1,0 +1,551 @@
+"""Knights: recruiting, activating and promoting them, and what they do (CT-K8, CT-K10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from deskovka.core.game import Decision, Deed, Event, Play, RuleId, Seat
+from deskovka.core.grid import any_bit, bits
+from deskovka.core.notation import Action
+from deskovka.core.values import value
+from deskovka.games.catan.board import CORNERS, EDGE_MASKS, END_MASKS, HEX_CORNER_MASKS, Corner, around
+from deskovka.games.catan.building import cut_roads
+from deskovka.games.catan.cities_knights.access import level, realm_of, set_knights
+from deskovka.games.catan.cities_knights.realm import NOWHERE, POLITICS, Knights
+from deskovka.games.catan.goods import Cards, holds
+from deskovka.games.catan.hands import pay
+from deskovka.games.catan.points import check_victory
+from deskovka.games.catan.roads import foreign_buildings
+from deskovka.games.catan.robber import MoveRobber
+from deskovka.games.catan.state import CatanState, with_entry
+
+RECRUIT: Final = int(Cards.read("wool+ore"))  # CT-K8.2
+ACTIVATE: Final = int(Cards.read("grain"))  # CT-K8.3
+PROMOTE: Final = int(Cards.read("wool+ore"))  # CT-K8.4
+EACH_RANK: Final = 2  # pieces of a player, CT-K8.1
+FORTRESS: Final = 3  # level of politics, CT-K5.4
+MIGHTY: Final = 3
+
+
+@value
+class KnightRecruited(Event):
+    seat: Seat
+    corner: Corner
+
+
+@value
+class KnightActivated(Event):
+    seat: Seat
+    corner: Corner
+
+
+@value
+class KnightPromoted(Event):
+    seat: Seat
+    corner: Corner
+    strength: int
+
+
+@value
+class KnightMoved(Event):
+    seat: Seat
+    corner: Corner
+    to: Corner
+
+
+@value
+class KnightDisplaced(Event):
+    """A knight of another is driven from its corner."""
+
+    seat: Seat
+    owner: Seat
+    corner: Corner
+
+
+@value
+class KnightWithdrew(Event):
+    """A displaced knight goes to another corner."""
+
+    seat: Seat
+    corner: Corner
+    to: Corner
+
+
+@value
+class KnightLost(Event):
+    """A knight goes back to the supply."""
+
+    seat: Seat
+    corner: Corner
+
+
+@value
+class Recruit(Action):
+    """`recruit E7n`"""
+
+    form = "recruit {corner}"
+    corner: Corner
+
+
+@value
+class Activate(Action):
+    """`activate E7n`"""
+
+    form = "activate {knight}"
+    knight: Corner
+
+
+@value
+class Promote(Action):
+    """`promote E7n`"""
+
+    form = "promote {knight}"
+    knight: Corner
+
+
+@value
+class March(Action):
+    """`march E7n to E8s`: a knight moves, and drives away a weaker one that stands there."""
+
+    form = "march {knight} to {corner}"
+    knight: Corner
+    corner: Corner
+
+
+@value
+class ChaseRobber(Action):
+    """`chase E7n`: the knight there drives the robber away."""
+
+    form = "chase {knight}"
+    knight: Corner
+
+
+@value
+class FleeTo(Action):
+    """`flee E8s`: where a displaced knight goes."""
+
+    form = "flee {corner}"
+    corner: Corner
+
+
+# Places and pieces
+
+
+def knights_of(state: CatanState) -> Knights:
+    return realm_of(state).knights
+
+
+def rank_of(knights: Knights, seat: Seat, strength: int) -> int:
+    """The corners of a seat's knights of a strength."""
+    own = knights.corners[seat]
+    if strength == MIGHTY:
+        return own & knights.mighty
+    return own & knights.strong if strength > 1 else own & ~knights.strong & ~knights.mighty
+
+
+def left(knights: Knights, seat: Seat, strength: int) -> int:
+    """CT-K8.1: the pieces in supply."""
+    return EACH_RANK - rank_of(knights, seat, strength).bit_count()
+
+
+def foreign_pieces(state: CatanState, seat: Seat) -> int:
+    """CT-K8.6: buildings and knights of others, where own roads cannot go on."""
+    knights = knights_of(state)
+    return foreign_buildings(state, seat) | knights.all() & ~knights.corners[seat]
+
+
+def empty_corners(state: CatanState) -> int:
+    """Where neither a building nor a knight stands."""
+    return ~(state.built | knights_of(state).all())
+
+
+def recruit_places(state: CatanState, seat: Seat) -> int:
+    """CT-K8.2: free intersections at own roads, and ships (CT-K11.1)."""
+    return state.ends[seat] & empty_corners(state) & state.book.muster(state)
+
+
+def everywhere(state: CatanState) -> int:
+    return -1
+
+
+def with_knight(knights: Knights, seat: Seat, corner: int, strength: int, active: bool) -> Knights:
+    bit = 1 << corner
+    return knights.but(
+        corners=with_entry(knights.corners, seat, knights.corners[seat] | bit),
+        strong=knights.strong | bit if strength == MIGHTY - 1 else knights.strong,
+        mighty=knights.mighty | bit if strength == MIGHTY else knights.mighty,
+        active=knights.active | bit if active else knights.active,
+    )
+
+
+def without_knight(knights: Knights, seat: Seat, corner: int) -> Knights:
+    rest = ~(1 << corner)
+    return Knights(
+        with_entry(knights.corners, seat, knights.corners[seat] & rest),
+        knights.strong & rest,
+        knights.mighty & rest,
+        knights.active & rest,
+        knights.fresh & rest,
+        knights.acted & rest,
+        knights.promoted & rest,
+    )
+
+
+def moved_knight(knights: Knights, seat: Seat, corner: int, to: int) -> Knights:
+    """It keeps strength and state."""
+    there = without_knight(knights, seat, corner)
+    bit, was = 1 << to, 1 << corner
+    return Knights(
+        with_entry(there.corners, seat, there.corners[seat] | bit),
+        there.strong | (bit if knights.strong & was else 0),
+        there.mighty | (bit if knights.mighty & was else 0),
+        there.active | (bit if knights.active & was else 0),
+        there.fresh | (bit if knights.fresh & was else 0),
+        there.acted | (bit if knights.acted & was else 0),
+        there.promoted | (bit if knights.promoted & was else 0),
+    )
+
+
+def change_guard(
+    state: CatanState, seat: Seat, knights: Knights, corners: int, play: Play[CatanState]
+) -> None:
+    """CT-K8.6: knights of a seat came to or left some corners; with NOWHERE for the seat, knights of several seats did."""
+    set_knights(state, knights)
+    cut_roads(state, seat, corners, play)
+
+
+# Recruiting, activating, promoting
+
+
+class RecruitKnight(Deed[CatanState, Recruit]):
+    """CT-K8.2: a basic knight, inactive, on a free intersection of the own network."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[Recruit]:
+        if not holds(state.hands[seat], RECRUIT) or not left(knights_of(state), seat, 1):
+            return ()
+        return [RECRUITS[corner] for corner in bits(recruit_places(state, seat))]
+
+    def one(self, asked: object, state: CatanState, seat: Seat, random: Random) -> Recruit | None:
+        if holds(state.hands[seat], RECRUIT) and left(knights_of(state), seat, 1):
+            places = recruit_places(state, seat)
+            return RECRUITS[any_bit(places, random)] if places else None
+        return None
+
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: Recruit) -> RuleId | None:
+        if not left(knights_of(state), seat, 1):
+            return "CT-K8.1"
+        rule = why_not_muster(state, seat, action.corner)
+        if rule is not None:
+            return rule
+        return None if holds(state.hands[seat], RECRUIT) else "CT-K8.2"
+
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: Recruit, play: Play[CatanState]
+    ) -> None:
+        pay(state, seat, RECRUIT)
+        muster(state, seat, action.corner, 1, False, play)
+
+
+def why_not_muster(state: CatanState, seat: Seat, corner: int) -> RuleId | None:
+    """The rule against a new knight on a corner, whoever pays."""
+    if recruit_places(state, seat) >> corner & 1:
+        return None
+    if state.ends[seat] & empty_corners(state) & ~state.book.muster(state) & 1 << corner:
+        return state.book.muster_rule
+    return "CT-B7.3" if not empty_corners(state) >> corner & 1 else "CT-K8.2"
+
+
+def muster(
+    state: CatanState, seat: Seat, corner: Corner, strength: int, active: bool, play: Play[CatanState]
+) -> None:
+    """Put a knight on the board."""
+    play.tell(KnightRecruited(seat, corner))
+    knights = with_knight(knights_of(state), seat, int(corner), strength, active)
+    change_guard(state, seat, knights, 1 << corner, play)
+    stationed(state, 1 << corner, play)
+    check_victory(state, play)
+
+
+def stationed(state: CatanState, corners: int, play: Play[CatanState]) -> None:
+    """Active knights stand where none stood before."""
+    for follow in state.book.stationed:
+        follow(state, corners, play)
+
+
+class ActivateKnight(Deed[CatanState, Activate]):
+    """CT-K8.3: one grain."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[Activate]:
+        if not holds(state.hands[seat], ACTIVATE):
+            return ()
+        return [ACTIVATIONS[corner] for corner in bits(resting(state, seat))]
+
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: Activate) -> RuleId | None:
+        if not resting(state, seat) >> action.knight & 1 or not holds(state.hands[seat], ACTIVATE):
+            return "CT-K8.3"
+        return None
+
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: Activate, play: Play[CatanState]
+    ) -> None:
+        pay(state, seat, ACTIVATE)
+        activate(state, seat, action.knight, play)
+
+
+def resting(state: CatanState, seat: Seat) -> int:
+    knights = knights_of(state)
+    return knights.corners[seat] & ~knights.active
+
+
+def activate(state: CatanState, seat: Seat, corner: Corner, play: Play[CatanState]) -> None:
+    knights, bit = knights_of(state), 1 << corner
+    set_knights(state, knights.but(active=knights.active | bit, fresh=knights.fresh | bit))
+    if play.heard:
+        play.tell(KnightActivated(seat, corner))
+    stationed(state, bit, play)
+    check_victory(state, play)
+
+
+class PromoteKnight(Deed[CatanState, Promote]):
+    """CT-K8.4: basic to strong, strong to mighty with the Fortress; each at most once a turn."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[Promote]:
+        if not holds(state.hands[seat], PROMOTE):
+            return ()
+        return promotions(state, seat)
+
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: Promote) -> RuleId | None:
+        rule = why_no_promotion(state, seat, action.knight)
+        return rule if rule is not None else None if holds(state.hands[seat], PROMOTE) else "CT-K8.4"
+
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: Promote, play: Play[CatanState]
+    ) -> None:
+        pay(state, seat, PROMOTE)
+        promote(state, seat, action.knight, play)
+
+
+def promotions(state: CatanState, seat: Seat) -> list[Promote]:
+    """Whoever pays."""
+    return [
+        PROMOTIONS[corner]
+        for corner in bits(knights_of(state).corners[seat])
+        if why_no_promotion(state, seat, corner) is None
+    ]
+
+
+def why_no_promotion(state: CatanState, seat: Seat, corner: int) -> RuleId | None:
+    knights = knights_of(state)
+    if not knights.corners[seat] >> corner & 1 or knights.promoted >> corner & 1:
+        return "CT-K8.4"
+    strength = knights.strength(corner)
+    if strength == MIGHTY:
+        return "CT-K8.4"
+    if strength == MIGHTY - 1 and level(state, seat, POLITICS) < FORTRESS:
+        return "CT-K5.4"
+    return None if left(knights, seat, strength + 1) else "CT-K8.1"
+
+
+def promote(state: CatanState, seat: Seat, corner: Corner, play: Play[CatanState]) -> None:
+    knights, bit = knights_of(state), 1 << corner
+    strength = knights.strength(corner) + 1
+    strong, mighty = (
+        (knights.strong & ~bit, knights.mighty | bit)
+        if strength == MIGHTY
+        else (
+            knights.strong | bit,
+            knights.mighty,
+        )
+    )
+    set_knights(state, knights.but(strong=strong, mighty=mighty, promoted=knights.promoted | bit))
+    if play.heard:
+        play.tell(KnightPromoted(seat, corner, strength))
+
+
+# What active knights do
+
+
+def ready(state: CatanState, seat: Seat) -> int:
+    """CT-K8.5: active knights that were not activated in this turn and have not acted in it."""
+    realm = realm_of(state)
+    knights = realm.knights
+    tired = knights.acted if realm.act_at_once else knights.acted | knights.fresh
+    return knights.corners[seat] & knights.active & ~tired
+
+
+def why_not_ready(state: CatanState, seat: Seat, corner: int) -> RuleId | None:
+    knights = knights_of(state)
+    if not knights.corners[seat] >> corner & 1:
+        return "CT-K10.1"
+    return None if ready(state, seat) >> corner & 1 else "CT-K8.5"
+
+
+def rest(knights: Knights, corner: int) -> Knights:
+    """CT-K10.5: who has acted is inactive."""
+    bit = 1 << corner
+    return knights.but(active=knights.active & ~bit, fresh=knights.fresh & ~bit, acted=knights.acted | bit)
+
+
+def along(edges: int, corner: int, blocked: int) -> int:
+    """The corners that can be reached over these edges; nobody passes where it is blocked, but one can end there."""
+    found = 1 << corner
+    waiting = found
+    while waiting:
+        reached = around(END_MASKS, around(EDGE_MASKS, waiting) & edges) & ~found
+        found |= reached
+        waiting = reached & ~blocked
+    return found & ~(1 << corner)
+
+
+def marches(state: CatanState, seat: Seat, corner: int) -> int:
+    """CT-K10.1, CT-K10.2: free corners along own roads, and those of weaker knights."""
+    network = state.roads[seat] | state.book.sailing(state, seat)
+    reached = along(network, corner, foreign_pieces(state, seat))
+    return reached & (empty_corners(state) | weaker(state, seat, knights_of(state).strength(corner)))
+
+
+def weaker(state: CatanState, seat: Seat, strength: int) -> int:
+    """The corners of others' knights that are weaker than that."""
+    knights = knights_of(state)
+    if strength == 1:
+        return 0
+    others = knights.all() & ~knights.corners[seat] & ~knights.mighty
+    return others if strength == MIGHTY else others & ~knights.strong
+
+
+class MoveKnight(Deed[CatanState, March]):
+    """CT-K10.1, CT-K10.2."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[March]:
+        return [
+            March(Corner(knight), Corner(corner))
+            for knight in bits(ready(state, seat))
+            for corner in bits(self.places(state, seat, knight))
+        ]
+
+    def one(self, asked: object, state: CatanState, seat: Seat, random: Random) -> March | None:
+        knights = ready(state, seat)
+        if not knights:
+            return None
+        knight = any_bit(knights, random)
+        places = self.places(state, seat, knight)
+        return March(Corner(knight), Corner(any_bit(places, random))) if places else None
+
+    def places(self, state: CatanState, seat: Seat, knight: int) -> int:
+        """Where it may go."""
+        return marches(state, seat, knight)
+
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: March) -> RuleId | None:
+        rule = why_not_ready(state, seat, action.knight)
+        if rule is not None:
+            return rule
+        if self.places(state, seat, action.knight) >> action.corner & 1:
+            return None
+        owner = knights_of(state).owner(action.corner)
+        if owner == seat:
+            return "CT-K10.3"
+        return "CT-K10.1" if owner == NOWHERE else "CT-K10.2"
+
+    def do(self, asked: object, state: CatanState, seat: Seat, action: March, play: Play[CatanState]) -> None:
+        knights = standing = knights_of(state)
+        driven = knights.owner(action.corner)
+        if driven != NOWHERE:
+            play.tell(KnightDisplaced(seat, driven, action.corner))
+            standing = without_knight(knights, driven, int(action.corner))
+        moved = rest(moved_knight(standing, seat, int(action.knight), int(action.corner)), action.corner)
+        play.tell(KnightMoved(seat, action.knight, action.corner))
+        stirred = seat if driven == NOWHERE else NOWHERE
+        change_guard(state, stirred, moved, 1 << action.knight | 1 << action.corner, play)
+        if driven != NOWHERE:
+            self.send_away(state, seat, driven, knights, action.corner, play)
+        check_victory(state, play)
+
+    def send_away(
+        self,
+        state: CatanState,
+        seat: Seat,
+        owner: Seat,
+        before: Knights,
+        corner: Corner,
+        play: Play[CatanState],
+    ) -> None:
+        """What becomes of a knight that stood there."""
+        drive_away(state, owner, before, corner, play)
+
+
+def drive_away(
+    state: CatanState, owner: Seat, before: Knights, corner: Corner, play: Play[CatanState]
+) -> None:
+    """CT-K10.2: the owner puts a displaced knight on a corner it can reach, or takes it back."""
+    if refuges(state, owner, corner):
+        active = bool(before.active >> corner & 1)
+        state.agenda.append(Flee((owner,), corner, before.strength(corner), active))
+    else:
+        play.tell(KnightLost(owner, corner))
+
+
+def refuges(state: CatanState, owner: Seat, corner: int) -> int:
+    """CT-K10.2: free corners along its owner's roads and ships; it does not go back to where it stood."""
+    network = state.roads[owner] | state.book.sailing(state, owner)
+    reached = along(network, corner, foreign_pieces(state, owner)) & empty_corners(state)
+    return reached & state.book.shelter(state) & ~(1 << corner)
+
+
+@value
+class Flee(Decision[CatanState, FleeTo]):
+    """CT-K10.2: where a displaced knight goes; it keeps strength and state."""
+
+    rule = "CT-K10.2"
+    answers = (FleeTo,)
+    corner: Corner
+    strength: int
+    active: bool
+
+    def options(self, state: CatanState, seat: Seat) -> list[FleeTo]:
+        return [FleeTo(Corner(corner)) for corner in bits(refuges(state, seat, self.corner))]
+
+    def resolve(self, state: CatanState, seat: Seat, action: FleeTo, play: Play[CatanState]) -> None:
+        play.tell(KnightWithdrew(seat, self.corner, action.corner))
+        knights = with_knight(knights_of(state), seat, int(action.corner), self.strength, self.active)
+        change_guard(state, seat, knights, 1 << action.corner, play)
+        stationed(state, 1 << action.corner, play)
+        check_victory(state, play)
+
+
+class DriveRobberAway(Deed[CatanState, ChaseRobber]):
+    """CT-K10.4: a knight at the robber's hex moves it, and robs; not before the first landing."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[ChaseRobber]:
+        if not realm_of(state).barbarians.landings or state.robber < 0:
+            return ()
+        near = ready(state, seat) & HEX_CORNER_MASKS[state.robber]
+        return [ChaseRobber(Corner(knight)) for knight in bits(near)]
+
+    def why_not(self, asked: object, state: CatanState, seat: Seat, action: ChaseRobber) -> RuleId | None:
+        if not realm_of(state).barbarians.landings:
+            return "CT-K9.6"
+        rule = why_not_ready(state, seat, action.knight)
+        if rule is not None:
+            return rule
+        there = state.robber >= 0 and HEX_CORNER_MASKS[state.robber] >> action.knight & 1
+        return None if there else "CT-K10.4"
+
+    def do(
+        self, asked: object, state: CatanState, seat: Seat, action: ChaseRobber, play: Play[CatanState]
+    ) -> None:
+        set_knights(state, rest(knights_of(state), action.knight))
+        state.agenda.append(MoveRobber((seat,), f"chase {action.knight}"))
+
+
+def turn_of_knights(state: CatanState) -> None:
+    """CT-K8.4, CT-K8.5: a new turn."""
+    knights = knights_of(state)
+    if knights.fresh or knights.acted or knights.promoted:
+        set_knights(state, Knights(knights.corners, knights.strong, knights.mighty, knights.active))
+
+
+RECRUITS: Final = tuple(Recruit(Corner(corner)) for corner in range(CORNERS))
+ACTIVATIONS: Final = tuple(Activate(Corner(corner)) for corner in range(CORNERS))
+PROMOTIONS: Final = tuple(Promote(Corner(corner)) for corner in range(CORNERS))

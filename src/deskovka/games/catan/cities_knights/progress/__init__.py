@@ -1,0 +1,1 @@
+"""The progress cards (CT-K6, CT-K15)."""

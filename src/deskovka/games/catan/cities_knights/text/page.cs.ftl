@@ -1,0 +1,128 @@
+# Co říká stránka Catanu s Městy a rytíři česky; jména a co se stalo, je v cs.ftl.
+
+## Výběr hry
+
+cities-knights-yes-story = Z měst vyrůstá obchod, politika a věda a po moři se s každou lodí na kostce blíží barbaři. Najmi rytíře, než se vylodí: kdo pro Catan udělá nejméně, přijde o město.
+cities-knights-yes-length = hra trvá asi dvakrát tak dlouho
+cities-knights-yes-target = k vítězství 13 bodů na jednom ostrově, na moři o dva víc, než žádá scénář
+
+## Ostrov a hráči
+
+knight-of = { $knight } ({ $state }), { $name }
+metropolis-of = metropole: { $track }
+metropolis-held = metropole: { $name }
+level = stupeň { $level }
+level-of = { $track }: stupeň { $level }
+defence-of = síla aktivních rytířů { $count }
+defenders = { $count ->
+    [one] { $count } karta Obránce Catanu
+    [few] { $count } karty Obránce Catanu
+   *[other] { $count } karet Obránce Catanu
+  }
+holds-merchant = má obchodníka
+progress-deck-trade = karty pokroku: obchod
+progress-deck-politics = karty pokroku: politika
+progress-deck-science = karty pokroku: věda
+end-growth-open = Body po jednotlivých kolech.
+my-progress = Mé karty pokroku
+no-progress = Žádné karty pokroku.
+dice-three = Kostky: červená { $one } a žlutá { $other }, dohromady { $sum }; kostka se symboly: { $face }
+die-red = Červená kostka
+die-yellow = Žlutá kostka
+die-red-shows = Červená kostka: { $face }
+die-yellow-shows = Žlutá kostka: { $face }
+
+## Barbaři
+
+steps-left = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+  }
+barbarians-left = { $count ->
+    [one] Barbaři se vylodí za { $count } krok.
+    [few] Barbaři se vylodí za { $count } kroky.
+   *[other] Barbaři se vylodí za { $count } kroků.
+  }
+barbarians-strength = Mají sílu { $strength }, aktivní rytíři { $defence }.
+barbarians-held = Catan by se ubránil.
+barbarians-win = Vyplenili by město.
+
+## Stavba a výstavba měst
+
+desk-improve = Města
+desk-stock = Bank
+drill-activate = aktivovat rytíře
+drill-promote = posílit rytíře
+resting = { $count ->
+    [one] { $count } pasivní
+    [few] { $count } pasivní
+   *[other] { $count } pasivních
+  }
+ranks-left = zbývá: silní { $strong }, mocní { $mighty }
+level-cards = { $most ->
+    [6] karta pokroku, kdykoli padne její brána
+   *[other] karta pokroku, když padne brána a červená 1–{ $most }
+  }
+level-metropolis = metropole, 2 body
+level-takes = { $name } přijde o metropoli a získáš ji ty
+level-keeps = metropole už ti zůstane
+level-top = nejvyšší stupeň
+do-improve = výstavba města: { $track }
+
+## Odpovědi
+
+do-march = přesunout rytíře sem
+do-march-from = přesunout rytíře…
+do-activate = aktivovat rytíře
+do-promote = posílit rytíře
+do-chase = zahnat zloděje
+do-chase-pirate = zahnat piráta
+do-dismiss = zběhne tento rytíř
+do-lose = přijít o toto město
+do-flee = rytíř ustoupí sem
+do-metropolis = metropole bude tady
+do-skip = Dál už nic
+do-return = Vrátit
+do-return-card = Vrátit: { $card }
+do-pick = Vzít
+do-pick-card = Vzít: { $card }
+do-play = Zahrát
+desk-give = Dát karty
+has = má { $count }
+choose = { $count ->
+    [one] Vzít { $count } kartu
+    [few] Vzít { $count } karty
+   *[other] Vzít { $count } karet
+  }
+present = { $count ->
+    [one] Dát { $count } kartu
+    [few] Dát { $count } karty
+   *[other] Dát { $count } karet
+  }
+asked-fifth = Pátá karta pokroku: jednu vrať
+asked-fifth-own = Pátá karta pokroku: jednu vrať, nebo zahraj
+hint-goal = Teď vyber, kam půjde.
+hint-second = Teď vyber druhý žeton.
+
+## Na co odpovídají ostatní
+
+wait-FoundCity = { $names } zakládá město
+wait-ChooseMetropolis = { $names } vybírá, kde bude metropole
+wait-ChooseLoss = Barbaři plení: o město přichází { $names }
+wait-Flee = { $names } ustupuje s rytířem
+wait-DrawAny = Kartu pokroku si bere { $names }
+wait-FifthCard = Pátou kartu pokroku má { $names }
+wait-ChooseWater = Akvadukt: { $names } si bere surovinu
+wait-OfferGood = Obchodní přístav: { $names } nabízí suroviny
+wait-GiveCommodity = Obchodní přístav: { $names } vybírá obchodní zboží
+wait-ChooseTwo = Mistr obchodník: { $names } vybírá dvě karty
+wait-PromoteFree = Kovář: { $names } posiluje rytíře
+wait-SendRobber = Biskup: { $names } přesouvá zloděje
+wait-ChooseDeserter = Zběh: { $names } přichází o rytíře
+wait-WelcomeDeserter = Zběh: { $names } umisťuje rytíře
+wait-LayAgain = Diplomat: { $names } pokládá silnici znovu
+wait-Sabotage = Sabotér: { $names } vrací karty
+wait-TakeProgress = Špion: { $names } vybírá kartu
+wait-ChooseGift = Svatba: { $names } vybírá dar
+wait-MovePirate = { $names } přesouvá piráta

@@ -1,0 +1,70 @@
+"""What a seat may see of Cities & Knights."""
+
+from __future__ import annotations
+
+from deskovka.core.game import Seat
+from deskovka.core.grid import bits
+from deskovka.games.catan.board import Corner, Hex
+from deskovka.games.catan.cities_knights.access import realm_of
+from deskovka.games.catan.cities_knights.barbarians import defence, strength
+from deskovka.games.catan.cities_knights.knights import ready
+from deskovka.games.catan.cities_knights.progress.deck import CARDS, DECK_OF
+from deskovka.games.catan.cities_knights.realm import LANDING, NOWHERE, TRACKS, ProgressCards
+from deskovka.games.catan.cities_knights.shapes import KnightView, MerchantView, NobleView, RealmView
+from deskovka.games.catan.robber import hand_limit
+from deskovka.games.catan.state import NOBODY, CatanState
+
+
+def realm_view(state: CatanState, seat: Seat | None) -> RealmView:
+    realm = realm_of(state)
+    improvements, barbarians = realm.improvements, realm.barbarians
+    return {
+        "face": barbarians.face.value if barbarians.face else None,
+        "left": LANDING - barbarians.step,
+        "landings": barbarians.landings,
+        "strength": strength(state),
+        "defence": sum(defence(state, other) for other in range(state.seats)),
+        "metropolises": {
+            track.value: None if corner == NOWHERE else str(Corner(corner))
+            for track, corner in zip(TRACKS, improvements.metropolises)
+        },
+        "fallen": [str(Corner(corner)) for corner in bits(improvements.fallen)],
+        "decks": {track.value: len(deck) for track, deck in zip(TRACKS, realm.progress.decks)},
+        "merchant": merchant_view(realm.progress),
+        "players": [noble(state, other, seat) for other in range(state.seats)],
+    }
+
+
+def merchant_view(progress: ProgressCards) -> MerchantView | None:
+    if progress.merchant == NOWHERE:
+        return None
+    return {"hex": str(Hex(progress.merchant)), "seat": progress.merchant_of}
+
+
+def noble(state: CatanState, owner: Seat, seat: Seat | None) -> NobleView:
+    """The kind of a card is its owner's secret until the game is over; its back shows the deck."""
+    realm = realm_of(state)
+    hand = realm.progress.hands[owner]
+    backs = [DECK_OF[held.card] for held in hand]
+    seen = owner == seat or state.winner != NOBODY
+    return {
+        "levels": {track.value: level for track, level in zip(TRACKS, realm.improvements.levels[owner])},
+        "walls": [str(Corner(corner)) for corner in bits(realm.improvements.walls[owner])],
+        "knights": [knight(state, owner, corner) for corner in bits(realm.knights.corners[owner])],
+        "defence": defence(state, owner),
+        "defenders": realm.barbarians.defenders[owner],
+        "progress": {track.value: backs.count(number) for number, track in enumerate(TRACKS)},
+        "own_progress": [CARDS[held.card].value for held in hand] if seen else None,
+        "open": [CARDS[kind].value for kind in realm.progress.open[owner]],
+        "safe": hand_limit(state, owner),
+    }
+
+
+def knight(state: CatanState, owner: Seat, corner: int) -> KnightView:
+    knights = realm_of(state).knights
+    return {
+        "corner": str(Corner(corner)),
+        "strength": knights.strength(corner),
+        "active": bool(knights.active >> corner & 1),
+        "ready": state.active == owner and bool(ready(state, owner) >> corner & 1),
+    }
