@@ -14,11 +14,14 @@ from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.turn import TakeTurn
 
 
-def bot_game(bots: list[Bot], seed: str, scenario: str = "base") -> Iterator[tuple[CatanState, int, str]]:
+def bot_game(
+    bots: list[Bot], seed: str, scenario: str = "base", knights: bool = False
+) -> Iterator[tuple[CatanState, int, str]]:
     """A game between bots: each state with the seat that is asked and its answer, which is then played."""
     chance = RandomChance(Random(f"chance {seed}"))
     randoms = [Random(f"bot {seat} {seed}") for seat in range(len(bots))]
-    state = GAME.new_game(GAME.setup(len(bots), {"scenario": scenario}), chance)
+    chosen = {"scenario": scenario, **({"cities-knights": "yes"} if knights else {})}
+    state = GAME.new_game(GAME.setup(len(bots), chosen), chance)
     while not GAME.over(state):
         seat = GAME.waiting(state)[0]
         action = bots[seat].choose(Knowledge(GAME, state, seat), randoms[seat])

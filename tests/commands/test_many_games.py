@@ -184,3 +184,14 @@ def test_the_check_names_what_is_missing() -> None:
     found = check_rules.examine(GAME, tests)
     assert found.untested == ["CA-4.8"]
     assert found.unknown == [unknown]
+
+
+def test_fuzz_tells_before_it_plays_that_nothing_can_be_written() -> None:
+    result = run("fuzz", GAME, "--games", "1", "--processes", "1", "--out", "missing/folder")
+    assert_one_line_of_complaint(result, "missing/folder: records cannot be kept there")
+    assert not result.stdout
+
+
+def test_a_number_without_bounds_has_none_in_the_help() -> None:
+    told = run("replay", "--help").stdout
+    assert "--seat" in told and "None" not in told

@@ -17,6 +17,8 @@ from deskovka.importers.result import Imported, LogError
 from deskovka.importers.terra_mystica import import_log
 from deskovka.importers.terra_mystica.commands import match
 from deskovka.importers.terra_mystica.log import LEDGER_FIELDS
+from deskovka.text import Texts
+from deskovka.text.mistakes import in_words
 
 LOGS = Path(__file__).parent / "logs"
 SCORES = {
@@ -339,6 +341,29 @@ def test_a_broken_log_gives_one_clear_error(text: str, expected: str) -> None:
 
     assert expected in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (changed("league_a", 139, "Round 3", "Round 9"), "line 139: 'Round 9 income' cannot come after"),
+        (inserted("league_a", 92, "Round 2, turn 1"), "line 93: 'Round 2, turn 1' cannot come after"),
+        (cut("league_a", 92, 92), "line 99: 'Round 2, turn 2' cannot come after 'Round 2 income'"),
+        (cut("league_a", 43, 43), "line 47: 'Round 1, turn 1' cannot come after"),
+    ],
+    ids=["jump", "twice", "missing turn", "missing round"],
+)
+def test_a_heading_that_does_not_follow_is_told_with_its_line(text: str, expected: str) -> None:
+    with pytest.raises(LogError, match=expected) as caught:
+        import_log(text)
+    assert "nemůže přijít" in in_words(caught.value, Texts("cs"))
+
+
+@pytest.mark.parametrize("line", [413, 416])
+def test_a_missing_row_at_the_end_is_told(line: int) -> None:
+    """TM-24.1"""
+    found = import_log(cut("league_a", line, line)).difference
+    assert found is not None and found.field == "points for resources"
 
 
 @pytest.mark.parametrize("comment", ["", "# a remark", "Round 2, turn 9\tshow history", "Player 5: p5"])

@@ -646,6 +646,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"notes\.txt: cannot be opened: file is not a database$"):
         asyncio.run(open_store(str(path)))
     assert path.read_text() == "milk, bread, " * 100
+    assert list(tmp_path.iterdir()) == [path], "nothing is made beside it"
     with pytest.raises(StoreError, match="cannot be opened: "):
         asyncio.run(open_store(str(tmp_path)))
 

@@ -328,6 +328,15 @@ def test_a_trade_is_taken_back_if_the_partner_agrees_at_the_keyboard(tmp_path: P
     assert ("It stands" in result.output) == (answer == "no")
 
 
+def test_an_answer_that_is_neither_yes_nor_no_is_asked_for_again(tmp_path: Path) -> None:
+    """It once counted as no."""
+    file = tmp_path / "game.txt"
+    typed = ["", "offer", "lumber", "", "brick", "", "", "yes", "", "1", "undo", "perhaps", "yes"]
+    result = play_turn(*typed, arguments=["--record", str(file)])
+    assert "0 deal 1" not in moves_of(file)
+    assert "“perhaps” is not understood here" in result.output
+
+
 def test_what_can_be_taken_back_is_not_confirmed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     play("--seats", "me,me", *BOARD, "--record", str(file), typed=["", "settle c5n", "undo", "settle e8n"])

@@ -12,25 +12,30 @@ from deskovka.arena.match import GameResult, Plan
 LONGEST_SEED = 60  # characters of it in a name
 
 
+def make_folder(folder: Path) -> None:
+    """A folder for records; that nothing can be kept there is told before anything is played."""
+    try:
+        folder.mkdir(exist_ok=True)
+        TemporaryFile(dir=folder).close()  # it can be made
+    except FileExistsError:
+        raise ExportError(
+            f"{folder}: is a file, expected a folder for the records", "keep-is-file", folder=str(folder)
+        ) from None
+    except OSError as problem:
+        raise ExportError(
+            f"{folder}: records cannot be kept there: {problem.strerror}",
+            "keep-unwritable",
+            folder=str(folder),
+        ) from problem
+
+
 class Keeper:
     """Writes each record when its game is over; a file that is there already is never changed."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
         self.plan = plan
-        try:
-            folder.mkdir(exist_ok=True)
-            TemporaryFile(dir=folder).close()  # it can be made
-        except FileExistsError:
-            raise ExportError(
-                f"{folder}: is a file, expected a folder for the records", "keep-is-file", folder=str(folder)
-            ) from None
-        except OSError as problem:
-            raise ExportError(
-                f"{folder}: records cannot be kept there: {problem.strerror}",
-                "keep-unwritable",
-                folder=str(folder),
-            ) from problem
+        make_folder(folder)
 
     def path(self, number: int) -> Path:
         seed = re.sub(r"[^\w.-]", "_", self.plan.seed)[:LONGEST_SEED]

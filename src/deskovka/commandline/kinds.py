@@ -50,6 +50,10 @@ class Number(click.IntRange):
             self.fail(texts_of(ctx).t("wrong-too-large", typed=str(value), most=int(self.max)), param, ctx)
         return number
 
+    def _describe_range(self) -> str:
+        """Without bounds there is nothing to say in the help."""
+        return "" if self.min is None and self.max is None else super()._describe_range()
+
 
 class OneOf(click.Choice[str]):
     """One of a few words."""

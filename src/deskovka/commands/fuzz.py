@@ -8,6 +8,7 @@ from pathlib import Path
 from click.exceptions import Exit
 
 from deskovka.arena.fuzz import fuzz as fuzz_games
+from deskovka.arena.keeping import make_folder
 from deskovka.arena.pool import cores
 from deskovka.commands.progress import progress
 from deskovka.text import Texts
@@ -24,6 +25,7 @@ def fuzz(
 ) -> None:
     """Play random games with random options, checking everything that must always hold."""
     texts = Texts(language)
+    make_folder(Path(out))
     seed = seed or secrets.token_hex(8)
     played = moves = failures = 0
     seats: set[int] = set()

@@ -173,8 +173,11 @@ class LocalGame(TerminalGame):
         if seat in self.bots:
             return False
         question = self.texts.t("agree-to-undo", name=self.names[seat], asking=self.names[asking])
-        typed = self.screen.ask(question)
-        return not is_no(typed) and is_yes(self.texts, typed)
+        while True:
+            typed = self.screen.ask(question)
+            if is_no(typed) or is_yes(self.texts, typed):
+                return not is_no(typed)
+            self.screen.say(self.texts.t("agree-how", typed=typed), "red")
 
     def _known_before(self, seat: Seat) -> int:
         """A person knows what happened before the own answer; what the answer led to is news."""

@@ -62,6 +62,7 @@ unknown = Vstupu „{ $typed }“ zde nerozumím; co lze napsat, ukáže „pomo
 nothing-to-undo = Není co vzít zpět: od tvé poslední odpovědi bylo něco odhaleno, nebo už jednal někdo jiný.
 not-agreed = Platí to: kdo s tím souhlasil, nechce to vzít zpět.
 agree-to-undo = { $name }: { $asking } chce vzít zpět to, na čem jste se dohodli. Souhlasíš (ano/ne)?
+agree-how = Vstupu „{ $typed }“ zde nerozumím: napiš „ano“, nebo „ne“.
 quit-save = Chceš skončit? „uložit SOUBOR“ hru uloží, „ano“ skončí bez uložení, Enter hraje dál.
 quit-recorded = Chceš skončit? Hra je uložena v souboru { $file }. „ano“ skončí, Enter hraje dál.
 quit-how = Vstupu „{ $typed }“ zde nerozumím: napiš „ano“, „uložit“ a jméno souboru, nebo nic a hraje se dál.

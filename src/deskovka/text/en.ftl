@@ -55,6 +55,7 @@ unknown = “{ $typed }” is not understood here; “help” shows what you can
 nothing-to-undo = There is nothing to take back: since your last answer something was revealed, or somebody else has acted.
 not-agreed = It stands: whoever agreed on it does not want it taken back.
 agree-to-undo = { $name }: { $asking } would like to take back what you agreed on. Do you agree (yes/no)?
+agree-how = “{ $typed }” is not understood here: type “yes” or “no”.
 quit-save = Do you want to stop? Type “save FILE” to save the game, “yes” to stop without saving, or press Enter to play on.
 quit-recorded = Do you want to stop? The game is saved in { $file }. Type “yes” to stop, or press Enter to play on.
 quit-how = “{ $typed }” is not understood here: type “yes”, “save” and a file name, or nothing to play on.

@@ -7,7 +7,7 @@ import pytest
 from deskovka.core.errors import IllegalAction
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import Edge, Hex
-from deskovka.games.catan.cities_knights.progress.politics import PieceRemoved
+from deskovka.games.catan.cities_knights.progress.diplomacy import PieceRemoved
 from deskovka.games.catan.robber import Stolen
 from deskovka.games.catan.seafarers.pirate import PirateMoved
 from deskovka.games.catan.state import CatanState

@@ -11,10 +11,10 @@ from deskovka.games.catan.board import mask_of
 from deskovka.games.catan.cities_knights.access import realm_of
 from deskovka.games.catan.cities_knights.barbarians import strength
 from deskovka.games.catan.cities_knights.realm import LANDING, NOWHERE, Knights
-from deskovka.games.catan.state import CatanState
+from deskovka.games.catan.state import CatanState, with_entry
 
 # By the steps that the ship still has to go, the first for one step.
-IN_TIME = (0.15, 0.3, 0.5, 0.6, 0.7, 0.75, 0.8)  # how much of a resting knight will be awake
+IN_TIME = (0.15, 0.35, 0.5, 0.65, 0.75, 0.8, 0.85)  # how likely a resting knight will be awake
 GROWTH = (0.0, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85)  # what everybody may still add to the defence
 SHARPNESS = (3.0, 2.2, 1.6, 1.3, 1.1, 0.9, 0.8)  # how sure the outcome is, for each knight of difference
 NEARNESS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7)  # how much a landing counts
@@ -61,10 +61,17 @@ def steps_left(state: CatanState) -> int:
 def worth_of(
     forces: tuple[Force, ...], enemy: int, left: int, seat: Seat, weights: Weights, lasting: float
 ) -> float:
-    defended, alone, shared, worst = chances_of(forces, enemy, left)[seat]
+    """The same, from what everybody has; the own resting knights are awake in time, or they are not."""
+    active, resting, city = forces[seat]
     loss = 1 + weights.city_lost * lasting
-    fear = (1 - defended) * worst * loss
-    return NEARNESS[left - 1] * (defended * (alone * weights.defender + shared * SHARED) - fear)
+    awake = IN_TIME[left - 1]
+    found = 0.0
+    for likely, own in ((awake, active + resting), (1 - awake, active)):
+        here = with_entry(forces, seat, (own, 0, city))
+        defended, alone, shared, worst = chances_of(here, enemy, left)[seat]
+        fear = (1 - defended) * worst * loss
+        found += likely * (defended * (alone * weights.defender + shared * SHARED) - fear)
+    return NEARNESS[left - 1] * found
 
 
 @lru_cache(50_000)

@@ -10,25 +10,13 @@ from deskovka.bots.catan.weights import Weights
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan.cities_knights.progress.deck import CARDS, Progress, progress_of
-from deskovka.games.catan.cities_knights.progress.playing import FifthCard, ReturnCard
-from deskovka.games.catan.cities_knights.progress.politics import (
-    ChooseGift,
-    PickProgress,
-    PlayDiplomat,
-    Present,
-    SendRobber,
-    TakeProgress,
-    owner_of,
-)
+from deskovka.games.catan.cities_knights.progress.diplomacy import PlayDiplomat, owner_of
+from deskovka.games.catan.cities_knights.progress.harbor import GIVE_ONE, GiveCommodity, OfferGood
+from deskovka.games.catan.cities_knights.progress.playing import SKIP, FifthCard, ReturnCard
+from deskovka.games.catan.cities_knights.progress.politics import ChooseGift, Present, SendRobber
 from deskovka.games.catan.cities_knights.progress.science import PlayInventor
-from deskovka.games.catan.cities_knights.progress.trade import (
-    GIVE_ONE,
-    SKIP,
-    ChooseTwo,
-    GiveCommodity,
-    OfferGood,
-    TakeFrom,
-)
+from deskovka.games.catan.cities_knights.progress.spying import PickProgress, TakeProgress
+from deskovka.games.catan.cities_knights.progress.trade import ChooseTwo, TakeFrom
 from deskovka.games.catan.goods import (
     COMMODITY_KINDS,
     NUMBER,
@@ -51,7 +39,7 @@ WORTH = {  # in points, chosen by hand
     Progress.MERCHANT_FLEET: 0.2,
     Progress.RESOURCE_MONOPOLY: 0.45,
     Progress.TRADE_MONOPOLY: 0.35,
-    Progress.ALCHEMIST: 0.3,
+    Progress.ALCHEMIST: 0.2,
     Progress.CRANE: 0.25,
     Progress.ENGINEER: 0.15,
     Progress.INVENTOR: 0.25,

@@ -13,14 +13,13 @@ from deskovka.core.notation import Action
 from deskovka.games.catan.board import HEX_CORNER_MASKS
 from deskovka.games.catan.cities_knights.access import realm_of
 from deskovka.games.catan.cities_knights.improvements import IMPROVE, price, why_no_level
+from deskovka.games.catan.cities_knights.knight_actions import ChaseRobber, March
 from deskovka.games.catan.cities_knights.knights import (
     ACTIVATE,
     ACTIVATIONS,
     PROMOTE,
     RECRUIT,
     RECRUITS,
-    ChaseRobber,
-    March,
     knights_of,
     left,
     promotions,

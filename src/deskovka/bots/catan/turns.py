@@ -40,14 +40,11 @@ from deskovka.games.catan.building import (
 )
 from deskovka.games.catan.cities_knights.access import realm_of
 from deskovka.games.catan.cities_knights.progress.deck import Progress
+from deskovka.games.catan.cities_knights.progress.harbor import GiveCommodity, OfferGood
 from deskovka.games.catan.cities_knights.progress.playing import FifthCard
-from deskovka.games.catan.cities_knights.progress.politics import ChooseGift, SendRobber, TakeProgress
-from deskovka.games.catan.cities_knights.progress.trade import (
-    ChooseTwo,
-    GiveCommodity,
-    OfferGood,
-    PlayMerchantFleet,
-)
+from deskovka.games.catan.cities_knights.progress.politics import ChooseGift, SendRobber
+from deskovka.games.catan.cities_knights.progress.spying import TakeProgress
+from deskovka.games.catan.cities_knights.progress.trade import ChooseTwo, PlayMerchantFleet
 from deskovka.games.catan.development import BUY, COST, FreeRoad, card_plays
 from deskovka.games.catan.game import GAME
 from deskovka.games.catan.goods import holds, of

@@ -45,9 +45,9 @@ class Weights:
     draws: float = 2.5  # a progress card a round
     aqueduct: float = 0.4
     fortress: float = 0.2
-    rush: float = 0.6  # for each level that is missing, a metropolis is worth so much of the rest
+    rush: float = 0.45  # for each level that is missing, a metropolis is worth so much of the rest
     behind: float = 0.6  # where somebody else is further on the track
-    level_plan: float = 0.8  # a level that is planned, for each
+    level_plan: float = 0.7  # a level that is planned, for each
     strength: float = 0.15  # a knight, for each of its strength, beside the next landing
     awake: float = 0.03  # that it can act
     wall: float = 0.15

@@ -12,14 +12,8 @@ from deskovka.games.catan.board import EDGE_ENDS, EDGE_MASKS, HEX_CORNER_MASKS, 
 from deskovka.games.catan.book import Book
 from deskovka.games.catan.building import BuildRoad
 from deskovka.games.catan.cities_knights.access import realm_of, set_knights
-from deskovka.games.catan.cities_knights.knights import (
-    along,
-    foreign_pieces,
-    knights_of,
-    ready,
-    rest,
-    why_not_ready,
-)
+from deskovka.games.catan.cities_knights.knight_actions import along, ready, rest, why_not_ready
+from deskovka.games.catan.cities_knights.knights import foreign_pieces, knights_of
 from deskovka.games.catan.seafarers.pirate import (
     PlacePirate,
     RobShip,

@@ -18,6 +18,7 @@ class Ending:
         self.tables = tables
         self.before = steps.before_end
         self.final = steps.final
+        self.turned: set[int] = set()  # the seats whose resources the log turns to points
 
     def check(self) -> None:
         """The rows of the final scoring, and whatever is left."""
@@ -36,12 +37,16 @@ class Ending:
             raise self.tables.stop(
                 None, points_for(what), "nothing", f"{faction} {missing[0].points}", "TM-24.1"
             )
+        left = [faction for seat, faction in enumerate(self.tables.log.factions) if seat not in self.turned]
+        if left and self.turned:
+            raise self.tables.stop(None, points_for("resources"), "nothing", left[0], "TM-24.1")
 
     def final_command(self, seat: int, command: Command) -> None:
         """TM-24: what a command of the final scoring changes."""
         if command.kind == "drop":
             raise Stop(dropped=left_at(command.row))
         if command.kind == "resources":
+            self.turned.add(seat)
             self.tables.ledger.points[seat] += turn_to_coins(self.tables.ledger, seat)
         elif command.kind == "final":
             logged, what = command.words
@@ -57,5 +62,5 @@ class Ending:
 
 
 def points_for(what: str) -> Saying:
-    """What the final scoring gives points for: a cult, or the largest area."""
+    """What the final scoring gives points for: a cult, resources, or the largest area."""
     return Saying(f"points for {what}", "says-points-for", what=what.casefold())

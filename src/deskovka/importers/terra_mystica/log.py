@@ -19,6 +19,7 @@ REMOVED = re.compile(r"(?:removing tile|delete) (bon\d+)")
 COMMAND = re.compile(
     r"(build|upgrade|pass|leech|decline|action|send|dig|transform|burn|convert|advance|\+).*"
 )
+PLACE = re.compile(r"round (\d{1,3})(?: income|, turn (\d{1,3}))")
 DROPPED = re.compile(r"(?:drop-faction (\w+)|(\w+) (?:has )?dropped\b.*)")
 LEDGER = re.compile(  # each number stands behind its change, which is not read
     r"\t(\d+) vp\t[^\t]*\t(\d+) c\t[^\t]*\t(\d+) w\t[^\t]*\t(\d+) p\t[^\t]*\t(\d+)/(\d+)/(\d+) pw"
@@ -69,6 +70,8 @@ class Log:
     factions: list[str] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
     tile_lines: dict[str, int] = field(default_factory=dict)  # where the tiles of the set-up are named
+    heading: str = "setup"  # the last one of a round or turn
+    place: tuple[int, int] = (0, 1)  # the round and turn it names; turn 0 is the income
 
 
 def read_log(text: str) -> Log:
@@ -79,6 +82,8 @@ def read_log(text: str) -> Log:
             drop = fields[LEDGER_FIELDS].strip().casefold().startswith("drop")
             values = None if drop else _values(number, fields[:LEDGER_FIELDS])
             _add_row(log, number, fields[0], fields[LEDGER_FIELDS], values)
+        elif match := PLACE.fullmatch(line.strip().casefold()):
+            _follow(log, number, line.strip(), (int(match[1]), int(match[2] or 0)))
         elif not _heading(log, number, line.strip().casefold()):
             _read_commands(log, number, line.strip())
     if sorted(log.scoring) != [1, 2, 3, 4, 5, 6] or len(log.factions) < 2 or not log.rows:
@@ -87,6 +92,21 @@ def read_log(text: str) -> Log:
             "log-not-whole",
         )
     return log
+
+
+def _follow(log: Log, number: int, heading: str, place: tuple[int, int]) -> None:
+    """Turn follows turn and round follows round; the income of a round may have two headings."""
+    round, turn = log.place
+    following = [(round, turn + 1), (round + 1, 0) if turn else (round, 0)]
+    if place not in following:
+        raise LogError(
+            f"line {number}: {heading!r} cannot come after {log.heading!r}",
+            "log-heading",
+            line=number,
+            typed=heading,
+            before=log.heading,
+        )
+    log.heading, log.place = heading, place
 
 
 def _read_commands(log: Log, number: int, line: str) -> None:

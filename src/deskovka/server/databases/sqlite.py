@@ -23,6 +23,7 @@ from deskovka.server.databases.base import (
 )
 from deskovka.server.databases.said import said
 
+FIRST_BYTES = b"SQLite format 3\0"  # of every database
 PATIENCE = 5.0  # seconds to wait for somebody else's lock, such as a backup program's
 
 CREATE = """
@@ -87,6 +88,7 @@ class SqliteDatabase(Database):
                 database=self.name,
                 folder=folder,
             )
+        self._refuse_other_files()
         # flock, because it ends with the process, however that ends, and also holds within one process.
         lock = os.open(f"{self._path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
         try:
@@ -103,6 +105,15 @@ class SqliteDatabase(Database):
             os.close(lock)
             raise
         return lock
+
+    def _refuse_other_files(self) -> None:
+        """Before anything is made beside a file that is no database."""
+        if self._path.is_file() and self._path.stat().st_size:
+            with self._path.open("rb") as file:
+                if file.read(len(FIRST_BYTES)) != FIRST_BYTES:
+                    error = sqlite3.DatabaseError("file is not a database")
+                    error.sqlite_errorname = "SQLITE_NOTADB"
+                    raise error
 
     def _unlock(self) -> None:
         if self._lock is not None:

@@ -15,8 +15,10 @@ from deskovka.games.catan.board import HEX_CORNERS, Corner, Edge, Hex
 from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT, BuildRoad
 from deskovka.games.catan.cities_knights.knights import ACTIVATE, PROMOTE, RECRUIT
 from deskovka.games.catan.cities_knights.progress.deck import DrawFrom, Progress
-from deskovka.games.catan.cities_knights.progress.politics import PlayDeserter, PlayDiplomat, PlaySpy
+from deskovka.games.catan.cities_knights.progress.deserting import PlayDeserter
+from deskovka.games.catan.cities_knights.progress.diplomacy import PlayDiplomat
 from deskovka.games.catan.cities_knights.progress.science import PlayCrane, PlayInventor
+from deskovka.games.catan.cities_knights.progress.spying import PlaySpy
 from deskovka.games.catan.cities_knights.realm import COMMODITY, TRACKS, Track
 from deskovka.games.catan.cities_knights.walls import WALL
 from deskovka.games.catan.development import COST

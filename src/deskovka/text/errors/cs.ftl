@@ -235,6 +235,7 @@ error-no-logs = { $folder }: v této složce žádné zápisy nejsou: jejich jm�
 error-log-not-whole = to není celý zápis hry: čekají se destičky bodování šesti kol a aspoň dva národy
 error-log-faction = řádek { $line }: „{ $typed }“ není žádný národ základní hry
 error-log-row = řádek { $line }: čeká se „NÁROD: PŘÍKAZY“, přišlo „{ $typed }“
+error-log-heading = řádek { $line }: po nadpisu „{ $before }“ nemůže přijít „{ $typed }“
 error-log-expansion = hra se hrála s rozšířením { $typed }, jehož pravidla tu nejsou
 error-log-ledger = řádek { $line }: tento řádek výkazu nelze přečíst
 error-log-setup = řádek { $line }: { $why }
@@ -251,6 +252,7 @@ error-says-points-for = body za { $what ->
     [water] kult vody
     [earth] kult země
     [air] kult vzduchu
+    [resources] suroviny
    *[network] největší oblast
 }
 error-says-no-colour = „{ $typed }“, což není žádná barva

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.catan import GAME
-from deskovka.games.catan.cities_knights.knights import (
+from deskovka.games.catan.cities_knights.knight_actions import (
     KnightDisplaced,
     KnightLost,
     KnightMoved,

@@ -18,30 +18,24 @@ from deskovka.games.catan.cities_knights.barbarians import (
     CityPillaged,
 )
 from deskovka.games.catan.cities_knights.improvements import Improved, MetropolisBuilt
-from deskovka.games.catan.cities_knights.knights import (
-    KnightActivated,
+from deskovka.games.catan.cities_knights.knight_actions import (
     KnightDisplaced,
     KnightLost,
     KnightMoved,
-    KnightPromoted,
-    KnightRecruited,
     KnightWithdrew,
 )
+from deskovka.games.catan.cities_knights.knights import KnightActivated, KnightPromoted, KnightRecruited
 from deskovka.games.catan.cities_knights.progress.deck import Progress, ProgressDrawn, ProgressOpened
+from deskovka.games.catan.cities_knights.progress.deserting import KnightDeserted
+from deskovka.games.catan.cities_knights.progress.diplomacy import PieceRemoved
+from deskovka.games.catan.cities_knights.progress.harbor import HarborInVain, HarborTraded
 from deskovka.games.catan.cities_knights.progress.playing import ProgressPlayed, ProgressReturned
-from deskovka.games.catan.cities_knights.progress.politics import (
-    KnightDeserted,
-    PieceRemoved,
-    ProgressSeen,
-    ProgressTaken,
-)
 from deskovka.games.catan.cities_knights.progress.science import Harvested, TokensSwapped
+from deskovka.games.catan.cities_knights.progress.spying import ProgressSeen, ProgressTaken
 from deskovka.games.catan.cities_knights.progress.trade import (
     CardsTaken,
     FleetNamed,
     HandShown,
-    HarborInVain,
-    HarborTraded,
     Levied,
     MerchantMoved,
 )

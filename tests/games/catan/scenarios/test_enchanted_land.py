@@ -17,7 +17,7 @@ from deskovka.core.game import Event
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import Corner, Hex
 from deskovka.games.catan.cities_knights.barbarians import BarbariansLanded
-from deskovka.games.catan.cities_knights.knights import KnightLost
+from deskovka.games.catan.cities_knights.knight_actions import KnightLost
 from deskovka.games.catan.scenarios.crossing import enchanted
 from deskovka.games.catan.scenarios.dragon_fights import DragonDefeated, FightLost
 from deskovka.games.catan.state import CatanState, recount, with_entry

@@ -16,6 +16,7 @@ from deskovka.games.catan.cities_knights import (
     commodities,
     guessing,
     improvements,
+    knight_actions,
     knights,
     points,
     rolling,
@@ -25,7 +26,17 @@ from deskovka.games.catan.cities_knights import (
 from deskovka.games.catan.cities_knights.access import realm_of, set_progress
 from deskovka.games.catan.cities_knights.aqueduct import aqueduct
 from deskovka.games.catan.cities_knights.checking import realm_faults
-from deskovka.games.catan.cities_knights.progress import deck, playing, politics, science, trade
+from deskovka.games.catan.cities_knights.progress import (
+    deck,
+    deserting,
+    diplomacy,
+    harbor,
+    playing,
+    politics,
+    science,
+    spying,
+    trade,
+)
 from deskovka.games.catan.cities_knights.progress.deck import Progress
 from deskovka.games.catan.cities_knights.realm import (
     Barbarians,
@@ -44,7 +55,7 @@ from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.turn import SOME_CARDS, EndTurn, TakeTurn
 
 PLAYS: Final[dict[type[Action], Deed[CatanState, Any]]] = {
-    trade.PlayCommercialHarbor: trade.CommercialHarbor(Progress.COMMERCIAL_HARBOR),
+    harbor.PlayCommercialHarbor: harbor.CommercialHarbor(Progress.COMMERCIAL_HARBOR),
     trade.PlayMasterMerchant: trade.MasterMerchant(Progress.MASTER_MERCHANT),
     trade.PlayMerchant: trade.Merchant(Progress.MERCHANT),
     trade.PlayMerchantFleet: trade.MerchantFleet(Progress.MERCHANT_FLEET),
@@ -59,11 +70,11 @@ PLAYS: Final[dict[type[Action], Deed[CatanState, Any]]] = {
     PlayRoadBuilding: science.RoadBuildingCard(Progress.ROAD_BUILDING),
     science.PlaySmith: science.Smith(Progress.SMITH),
     politics.PlayBishop: politics.Bishop(Progress.BISHOP),
-    politics.PlayDeserter: politics.Deserter(Progress.DESERTER),
-    politics.PlayDiplomat: politics.Diplomat(Progress.DIPLOMAT),
+    deserting.PlayDeserter: deserting.Deserter(Progress.DESERTER),
+    diplomacy.PlayDiplomat: diplomacy.Diplomat(Progress.DIPLOMAT),
     politics.PlayIntrigue: politics.Intrigue(Progress.INTRIGUE),
     politics.PlaySaboteur: politics.Saboteur(Progress.SABOTEUR),
-    politics.PlaySpy: politics.Spy(Progress.SPY),
+    spying.PlaySpy: spying.Spy(Progress.SPY),
     politics.PlayWarlord: politics.Warlord(Progress.WARLORD),
     politics.PlayWedding: politics.Wedding(Progress.WEDDING),
 }
@@ -74,8 +85,8 @@ DEEDS: Final[dict[type[Action], Deed[CatanState, Any]]] = {
     knights.Recruit: knights.RecruitKnight(),
     knights.Activate: knights.ActivateKnight(),
     knights.Promote: knights.PromoteKnight(),
-    knights.March: knights.MoveKnight(),
-    knights.ChaseRobber: knights.DriveRobberAway(),
+    knight_actions.March: knight_actions.MoveKnight(),
+    knight_actions.ChaseRobber: knight_actions.DriveRobberAway(),
 }
 ALONE: Final = 3  # points more than in the base game, CT-K1.3
 TOGETHER: Final = 2  # points more than without Cities & Knights, CT-K11.11
@@ -169,7 +180,7 @@ def change_turns(book: Book) -> None:
     known = [some for some in book.some if some not in SOME_CARDS]
     book.some = (
         *known,
-        *(deed.one for kind, deed in DEEDS.items() if kind is not knights.March),
+        *(deed.one for kind, deed in DEEDS.items() if kind is not knight_actions.March),
         march_seldom,
         some_progress,
         build_up,
@@ -181,14 +192,14 @@ def change_turns(book: Book) -> None:
     book.due |= {
         improvements.PlaceMetropolis: "CT-K5.6",
         barbarians.LoseCity: "CT-K9.4",
-        knights.FleeTo: "CT-K10.2",
+        knight_actions.FleeTo: "CT-K10.2",
         deck.DrawFrom: "CT-K9.3",
         playing.ReturnCard: "CT-K6.4",
-        trade.Give: "CT-K15.1",
-        trade.Skip: "CT-K15.1",
+        harbor.Give: "CT-K15.1",
+        playing.Skip: "CT-K15.1",
         trade.TakeFrom: "CT-K15.2",
-        politics.Dismiss: "CT-K15.19",
-        politics.PickProgress: "CT-K15.23",
+        deserting.Dismiss: "CT-K15.19",
+        spying.PickProgress: "CT-K15.23",
         politics.Present: "CT-K15.25",
     }
 
@@ -203,7 +214,7 @@ def march_seldom(asked: TakeTurn, state: CatanState, seat: Seat, random: Random)
     """People do not move a knight whenever they can."""
     if random.random() > MARCHING:
         return None
-    return state.book.after_roll[knights.March].one(asked, state, seat, random)
+    return state.book.after_roll[knight_actions.March].one(asked, state, seat, random)
 
 
 def some_progress(asked: TakeTurn, state: CatanState, seat: Seat, random: Random) -> Action | None:

@@ -7,7 +7,7 @@ from deskovka.core.grid import bits
 from deskovka.games.catan.board import Corner, Hex
 from deskovka.games.catan.cities_knights.access import realm_of
 from deskovka.games.catan.cities_knights.barbarians import defence, strength
-from deskovka.games.catan.cities_knights.knights import ready
+from deskovka.games.catan.cities_knights.knight_actions import ready
 from deskovka.games.catan.cities_knights.progress.deck import CARDS, DECK_OF
 from deskovka.games.catan.cities_knights.realm import LANDING, NOWHERE, TRACKS, ProgressCards
 from deskovka.games.catan.cities_knights.shapes import KnightView, MerchantView, NobleView, RealmView

@@ -11,13 +11,7 @@ from deskovka.core.values import value
 from deskovka.games.catan.board import HEX_CORNER_MASKS, Corner, Hex, around
 from deskovka.games.catan.book import Source
 from deskovka.games.catan.changing import change_tile
-from deskovka.games.catan.cities_knights.knights import (
-    ACTIVATIONS,
-    Activate,
-    activate,
-    knights_of,
-    resting,
-)
+from deskovka.games.catan.cities_knights.knights import ACTIVATIONS, Activate, activate, knights_of, resting
 from deskovka.games.catan.cities_knights.progress.politics import PlayWarlord, Warlord
 from deskovka.games.catan.island import Terrain, Tile
 from deskovka.games.catan.robber import PlaceRobber, put_robber

@@ -8,19 +8,21 @@ from deskovka.core.game import Decision, Play, RuleId, Seat
 from deskovka.core.grid import bits
 from deskovka.core.values import value
 from deskovka.games.catan.board import EDGE_MASKS, END_MASKS, NEAR, Corner, around
-from deskovka.games.catan.cities_knights.knights import (
+from deskovka.games.catan.cities_knights.knight_actions import (
     FleeTo,
     KnightWithdrew,
     March,
     MoveKnight,
     along,
+    marches,
+    weaker,
+    why_not_ready,
+)
+from deskovka.games.catan.cities_knights.knights import (
     change_guard,
     empty_corners,
     foreign_pieces,
     knights_of,
-    marches,
-    weaker,
-    why_not_ready,
     with_knight,
 )
 from deskovka.games.catan.cities_knights.realm import Knights

@@ -10,18 +10,16 @@ from deskovka.core.grid import any_bit, bits
 from deskovka.core.notation import Action
 from deskovka.games.catan.board import EDGE_ENDS, HEX_CORNER_MASKS, Corner, around
 from deskovka.games.catan.building import BUILD_ROAD, ROAD, road_places
+from deskovka.games.catan.cities_knights.knight_actions import March, marches, ready
 from deskovka.games.catan.cities_knights.knights import (
     ACTIVATE,
     ACTIVATIONS,
     PROMOTE,
     RECRUIT,
     RECRUITS,
-    March,
     knights_of,
     left,
-    marches,
     promotions,
-    ready,
     recruit_places,
     resting,
 )

@@ -12,7 +12,8 @@ from deskovka.core.values import value
 from deskovka.games.catan.board import Corner
 from deskovka.games.catan.book import Source
 from deskovka.games.catan.cities_knights.access import set_knights
-from deskovka.games.catan.cities_knights.knights import knights_of, ready, rest, why_not_ready
+from deskovka.games.catan.cities_knights.knight_actions import ready, rest, why_not_ready
+from deskovka.games.catan.cities_knights.knights import knights_of
 from deskovka.games.catan.points import check_victory, win
 from deskovka.games.catan.scenarios.crossing import enchanted
 from deskovka.games.catan.seafarers.discovery import without

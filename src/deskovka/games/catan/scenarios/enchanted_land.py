@@ -11,7 +11,8 @@ from deskovka.core.grid import bits
 from deskovka.core.setup import Setup
 from deskovka.games.catan.board import HEX_CORNER_MASKS, HEX_EDGE_MASKS, Corner, Hex, around, mask_of
 from deskovka.games.catan.book import EVERYWHERE, Ban, Book, always
-from deskovka.games.catan.cities_knights.knights import March, knights_of
+from deskovka.games.catan.cities_knights.knight_actions import March
+from deskovka.games.catan.cities_knights.knights import knights_of
 from deskovka.games.catan.layouts import Layout
 from deskovka.games.catan.scenarios.at_the_coast import found_at_the_coast
 from deskovka.games.catan.scenarios.crossing import MoveInEnchantedLand, SendOff, enchanted

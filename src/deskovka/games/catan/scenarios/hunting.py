@@ -10,15 +10,14 @@ from deskovka.core.game import Seat
 from deskovka.core.grid import any_bit, bits
 from deskovka.core.notation import Action
 from deskovka.games.catan.board import EDGE_ENDS, Corner
+from deskovka.games.catan.cities_knights.knight_actions import March, ready
 from deskovka.games.catan.cities_knights.knights import (
     ACTIVATE,
     ACTIVATIONS,
     PROMOTE,
     PROMOTIONS,
-    March,
     Recruit,
     knights_of,
-    ready,
     resting,
     why_no_promotion,
 )

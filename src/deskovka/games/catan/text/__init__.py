@@ -10,7 +10,7 @@ from deskovka.games.catan.cities_knights.commodities import MERCHANT_GUILD
 from deskovka.games.catan.cities_knights.improvements import Improved
 from deskovka.games.catan.cities_knights.knights import FORTRESS
 from deskovka.games.catan.cities_knights.progress.deck import Progress
-from deskovka.games.catan.cities_knights.progress.politics import PieceRemoved
+from deskovka.games.catan.cities_knights.progress.diplomacy import PieceRemoved
 from deskovka.games.catan.cities_knights.realm import Face, Track
 from deskovka.games.catan.cities_knights.rolling import ThreeRolled
 from deskovka.games.catan.development import Card

@@ -6,15 +6,12 @@ import pytest
 
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import Corner, Edge
-from deskovka.games.catan.cities_knights.knights import KnightDisplaced, KnightLost
+from deskovka.games.catan.cities_knights.knight_actions import KnightDisplaced, KnightLost
 from deskovka.games.catan.cities_knights.progress.deck import Progress, ProgressOpened
+from deskovka.games.catan.cities_knights.progress.deserting import KnightDeserted
+from deskovka.games.catan.cities_knights.progress.diplomacy import PieceRemoved
 from deskovka.games.catan.cities_knights.progress.playing import ProgressReturned
-from deskovka.games.catan.cities_knights.progress.politics import (
-    KnightDeserted,
-    PieceRemoved,
-    ProgressSeen,
-    ProgressTaken,
-)
+from deskovka.games.catan.cities_knights.progress.spying import ProgressSeen, ProgressTaken
 from deskovka.games.catan.cities_knights.progress.trade import CardsTaken
 from deskovka.games.catan.cities_knights.realm import Track
 from deskovka.games.catan.goods import Cards, Good

@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.catan import GAME
-from deskovka.games.catan.cities_knights.progress.trade import (
-    CardsTaken,
-    HandShown,
-    HarborInVain,
-    Levied,
-    MerchantMoved,
-)
+from deskovka.games.catan.cities_knights.progress.harbor import HarborInVain
+from deskovka.games.catan.cities_knights.progress.trade import CardsTaken, HandShown, Levied, MerchantMoved
 from deskovka.games.catan.goods import Cards, Good
 from deskovka.games.catan.state import CatanState
 from games.catan.cities_knights.progress.seeing import guessed_hands, robbed, told

@@ -152,3 +152,23 @@ GIVE_BACK: Final = GiveBack()
 
 def ask_for_return(seats: tuple[Seat, ...]) -> Task[CatanState]:
     return FifthCard(seats)
+
+
+@value
+class Skip(Action):
+    """`skip`"""
+
+    form = "skip"
+
+
+SKIP: Final = Skip()
+
+
+class DoWithout(Deed[CatanState, Skip]):
+    """Nobody must."""
+
+    def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[Skip]:
+        return (SKIP,)
+
+    def do(self, asked: object, state: CatanState, seat: Seat, action: Skip, play: Play[CatanState]) -> None:
+        pass

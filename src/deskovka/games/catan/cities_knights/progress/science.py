@@ -14,8 +14,7 @@ from deskovka.games.catan.building import city_places, place_city, why_not_city
 from deskovka.games.catan.changing import change_tile
 from deskovka.games.catan.cities_knights.improvements import price, raise_level, why_no_level
 from deskovka.games.catan.cities_knights.knights import Promote, promote, promotions, why_no_promotion
-from deskovka.games.catan.cities_knights.progress.playing import PlayProgress
-from deskovka.games.catan.cities_knights.progress.trade import SKIP, Skip
+from deskovka.games.catan.cities_knights.progress.playing import SKIP, PlayProgress, Skip
 from deskovka.games.catan.cities_knights.realm import TRACKS, Track
 from deskovka.games.catan.cities_knights.rolling import come_up
 from deskovka.games.catan.cities_knights.walls import build_wall, wall_places
