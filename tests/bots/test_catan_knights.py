@@ -25,7 +25,8 @@ from deskovka.core.notation import Action
 from deskovka.games.catan import GAME
 from deskovka.games.catan.board import Corner, Hex
 from deskovka.games.catan.cities_knights.improvements import Improve
-from deskovka.games.catan.cities_knights.knights import Activate, ChaseRobber, Recruit
+from deskovka.games.catan.cities_knights.knight_actions import ChaseRobber
+from deskovka.games.catan.cities_knights.knights import Activate, Recruit
 from deskovka.games.catan.cities_knights.progress.deck import CARDS, OPEN, Progress
 from deskovka.games.catan.cities_knights.progress.playing import FifthCard, ReturnCard
 from deskovka.games.catan.cities_knights.progress.politics import PlayWarlord, SendRobber
