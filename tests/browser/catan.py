@@ -40,6 +40,7 @@ PLACES = {
     "promote": "corner",
     "chase": "corner",
     "chase-pirate": "corner",
+    "fight": "corner",
     "dismiss": "corner",
     "lose": "corner",
     "flee": "corner",

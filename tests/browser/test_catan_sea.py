@@ -29,6 +29,7 @@ QUESTIONS = (
     ("desert-dragons", "beat"),
     ("desert-dragons", "steal"),
     ("desert-dragons", "spare"),
+    ("enchanted-land", "fight"),
 )
 Sailed = Callable[[str], Voyages]
 
@@ -88,6 +89,10 @@ def test_a_question_of_the_sea_is_answered(
         ("into-the-unknown", "HexTurned", "discovered"),
         ("into-the-unknown", "TreasureSeen", "treasure"),
         ("desert-dragons", "DragonsGathered", "woke"),
+        ("great-canal", "CanalDug", "dug the canal"),
+        ("great-canal", "CanalCompleted", "complete"),
+        ("enchanted-land", "DragonDefeated", "beat the dragon"),
+        ("enchanted-land", "FightLost", "lost to the dragon"),
     ],
 )
 def test_what_changes_the_map_is_noticed(

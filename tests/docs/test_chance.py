@@ -19,7 +19,8 @@ T = TypeVar("T")
 PAGE = Path(__file__).parents[2] / "docs" / "chance.md"
 PLACEHOLDERS = {
     **dict.fromkeys(("N", "ROUND", "SEAT", "TURN", "ATTEMPT"), r"\d+"),
-    **dict.fromkeys(("STACK", "SEASON", "CAUSE"), "[a-z_]+"),
+    **dict.fromkeys(("STACK", "SEASON", "DECK"), "[a-z_]+"),
+    "CAUSE": r"[a-z-]+( \w+)*",
     "HEX": r"[A-Z]\d+",
     "CORNER": r"[A-Z]\d+[a-z]+",
 }

@@ -265,3 +265,11 @@ def test_the_card_of_the_longest_route_has_its_name_at_sea() -> None:
     view = GAME.view(sailing(), 0)
     view["longest"] = 0
     assert awards_of(Texts("en", GAME.name), view, 0) == ["Longest Trade Route"]
+
+
+def test_what_is_laid_for_nothing_has_no_price() -> None:
+    """CT-B2.8: while the islands are being settled, pieces are free."""
+    options = ["--seats", "me,random,random", "--seed", "a", "--set", "scenario=seafarers", "--plain"]
+    founding = run("play", "catan", *options, typed=["settle C5n"]).output
+    asked = founding[founding.rindex("Your hand: nothing.") :]
+    assert "1. build a road\n2. build a ship\n" in asked

@@ -56,6 +56,19 @@ def test_a_second_ctrl_c_stops_at_once_and_says_what_was_saved() -> None:
             assert terminal.end() == 130
 
 
+def test_before_the_first_question_too() -> None:
+    """What was typed there once began the game, whatever it was."""
+    with RealTerminal("play", "cartographers", "--seats", "me", "--seed", "abc") as terminal:
+        terminal.answer("Press Enter to begin.", "help\r")
+        terminal.until("“help” says what you can type")
+        terminal.answer("Press Enter to begin.", "quit\r")
+        terminal.answer(STOP, "\r")
+        terminal.answer("Press Enter to begin.", "quit\r")
+        terminal.answer(STOP, "yes\r")
+        terminal.until("The game stops here.")
+        assert terminal.end() == 0
+
+
 def test_the_step_of_choosing_is_not_lost() -> None:
     with RealTerminal("play", "cartographers", "--seats", "me", "--seed", "abc") as terminal:
         terminal.answer("Press Enter to begin.", CTRL_D)  # nothing to lose yet

@@ -147,6 +147,7 @@ def test_commands_of_the_online_site_are_taken_apart(typed: str, moves: list[str
         ("dig 1. build g2", ["The line digs 1 spade, but 2 must be bought."]),  # not what a dwelling costs
         ("dig 1. upgrade f4 to tp", ["The line digs 1 spade, but needs none."]),
         ("dig", ["After “dig” comes what the spades are for"]),
+        ("dig 1 build d5", ["After “dig” comes what the spades are for, as in: dig 1. build E5"]),
         ("dig 3", ["After “dig” comes what the spades are for"]),
         ("dig 1. build a1", ["not possible: “build a1”", "rule TM-9.1 "]),  # out of reach
         ("dig 2. build r9", ["not possible: “build r9”", "rule TM-9.1 "]),

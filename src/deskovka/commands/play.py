@@ -23,8 +23,10 @@ from deskovka.terminal import unfinished
 from deskovka.terminal.files import is_taken, read_record
 from deskovka.terminal.names import PERSON
 from deskovka.terminal.play import LocalGame
+from deskovka.terminal.prompt import Leave
 from deskovka.terminal.screen import Screen
 from deskovka.terminal.setting_up import checked_setup, chosen_text, needs_text
+from deskovka.terminal.typed_words import means
 from deskovka.text import Texts
 
 OPPONENTS = ("good", "beginner", "random")  # the first that there is sits opposite unless seats are named
@@ -72,6 +74,8 @@ def run(local: LocalGame, texts: Texts, resumed: bool) -> None:
         try:
             say_welcome(local, texts, resumed, unfinished.latest(local.game.name, folder))
             local.run()
+        except Leave:
+            local.say_bye()
         except OSError:  # a terminal that is taken away may be noticed before the signal that tells of it
             unfinished.keep(local, folder)
             raise
@@ -140,7 +144,19 @@ def say_welcome(local: LocalGame, texts: Texts, resumed: bool, unfinished: str |
     local.screen.say(t("welcome-help"))
     if local.screen.redrawn:
         with suppress(EOFError):  # Ctrl-D; whether the input has ended, the first question will tell
-            local.screen.ask(t("begin"))
+            wait_to_begin(local, texts)
+
+
+def wait_to_begin(local: LocalGame, texts: Texts) -> None:
+    """Who would rather not play may say so; help is there with the first question."""
+    while True:
+        typed = local.screen.ask(texts.t("begin"))
+        if means(texts, typed, "quit"):
+            local.stop()
+        elif means(texts, typed, "help"):
+            local.screen.say(texts.t("begin-help"))
+        else:
+            return
 
 
 def say_options(screen: Screen, texts: Texts, game: Game[Any]) -> None:

@@ -66,9 +66,7 @@ class LocalGame(TerminalGame):
                     self._ask_bot(waiting[0])
             self._end()
         except Leave:
-            self.screen.say(self.texts.t("bye"))
-            if self.record_file:
-                self.screen.say_whole(self._how_on())
+            self.say_bye()
         except EOFError:
             self.screen.say()
             self.screen.say(self.texts.t("end-of-input"))
@@ -79,6 +77,11 @@ class LocalGame(TerminalGame):
         except KeyboardInterrupt:
             more = "" if self._over() else f" {self._how_on()}"
             raise KeyboardInterrupt(self.texts.t("interrupted") + more) from None
+
+    def say_bye(self) -> None:
+        self.screen.say(self.texts.t("bye"))
+        if self.record_file:
+            self.screen.say_whole(self._how_on())
 
     def _how_on(self) -> str:
         """What goes on with the game; without a file, that nothing does."""

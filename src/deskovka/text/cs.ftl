@@ -56,6 +56,7 @@ news-more = { $count ->
   }
 confirm = Enter potvrdí, „u“ vybírá znovu.
 begin = Hra začne stiskem klávesy Enter.
+begin-help = Jakmile hra začne, „pomoc“ řekne, co lze napsat; „konec“ skončí už tady.
 thinking = { $name } přemýšlí …
 refused = Nedovoluje to pravidlo { $rule } ({ $heading }):
 unknown = Vstupu „{ $typed }“ zde nerozumím; co lze napsat, ukáže „pomoc“.

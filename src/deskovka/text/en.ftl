@@ -49,6 +49,7 @@ news-more = { $count ->
   }
 confirm = Press Enter to confirm, or type “u” to choose again.
 begin = Press Enter to begin.
+begin-help = Once the game has begun, “help” says what you can type; “quit” stops here.
 thinking = { $name } is thinking …
 refused = Not allowed by rule { $rule } ({ $heading }):
 unknown = “{ $typed }” is not understood here; “help” shows what you can type.

@@ -95,12 +95,14 @@ class Choosing:
             self._say_wrong(typed, len(kinds))
 
     def _note(self, kind: str) -> str:
-        """What a card in hand does here, or else what the deed costs."""
+        """What a card in hand does here, or else what the deed costs; beside a turn pieces are free."""
         realm = self.view["realm"]
         if realm and kind in (realm["players"][self.position.seat]["own_progress"] or ()):
             return effect_in_words(self.texts, self.view, kind)
         held = (self.view["players"][self.position.seat]["own_cards"] or {}).get(kind)
-        return self.texts.t(f"effect-{held['effect']}") if held else price_of(self.texts, kind)
+        if held:
+            return self.texts.t(f"effect-{held['effect']}")
+        return price_of(self.texts, kind) if self.position.decision == "TakeTurn" else ""
 
     def _of_kind(self, kind: str, actions: list[Action]) -> Action:
         """What exactly, by what such an action is about; a kind that is one action has been named already."""

@@ -19,7 +19,7 @@ from deskovka.terminal.terra_mystica.boards import cult_rows, seat_rows
 from deskovka.terminal.terra_mystica.changes import gains
 from deskovka.terminal.terra_mystica.codes import check_code
 from deskovka.terminal.terra_mystica.hexmap import changed, draw_map
-from deskovka.terminal.terra_mystica.line import DIG, may_dig_for, plan
+from deskovka.terminal.terra_mystica.line import may_dig_for, plan
 from deskovka.terminal.terra_mystica.page import (
     WITHOUT_MAP,
     Known,
@@ -43,7 +43,7 @@ from deskovka.terminal.terra_mystica.spoken import (
     seat_in_words,
     tiles_in_words,
 )
-from deskovka.terminal.terra_mystica.typed import read_line, read_part
+from deskovka.terminal.terra_mystica.typed import digs, read_line, read_part
 from deskovka.text import Texts
 
 PLACES = ("FirstDwelling", "BonusSpades", "UseSpades", "Sandstorm", "Ride")
@@ -152,7 +152,7 @@ class TerraMysticaFace(Face):
         parts = read_line(self.game, text, position.legal if position else [])
         if parts is None or position is None:
             return None
-        actions = [] if DIG.fullmatch(parts[0]) else read_part(self.game, parts[0], position.legal)
+        actions = [] if digs(parts[0]) else read_part(self.game, parts[0], position.legal)
         for action in actions:
             check_code(position.view, action)
         if len(parts) > 1 or len(actions) != 1 or may_dig_for(position, actions[0]):

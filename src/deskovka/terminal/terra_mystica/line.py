@@ -14,7 +14,7 @@ from deskovka.terminal.face import NotPlayed
 from deskovka.terminal.position import Position
 from deskovka.terminal.terra_mystica.changes import answer_for
 from deskovka.terminal.terra_mystica.codes import check_code
-from deskovka.terminal.terra_mystica.typed import read_part
+from deskovka.terminal.terra_mystica.typed import digs, read_part
 from deskovka.text import Texts
 
 DIG = re.compile(r"dig(?:\s+(\d{1,2}))?", re.IGNORECASE)
@@ -53,6 +53,8 @@ class _Line:
         if match := DIG.fullmatch(part):
             self.dug = (self.dug or 0) + int(match[1] or 1)
             return
+        if digs(part):
+            raise NotPlayed(self.texts.t("line-dig-alone"))
         for action in read_part(self._now(part).game, part, self._now(part).legal):
             check_code(self._now(part).view, action)
             if isinstance(action, Build):

@@ -29,6 +29,10 @@ def read_line(game: Game[Any], text: str, legal: Sequence[Action]) -> list[str] 
     return parts
 
 
+def digs(part: str) -> bool:
+    return part.casefold().split()[0] == SPADES
+
+
 def _looks_like_action(game: Game[Any], part: str) -> bool:
     first = part.split()[0].casefold()
     return first.startswith("+") or first in {SPADES, *(verb(action) for action in game.actions)}

@@ -136,14 +136,14 @@ export function extent(hexes: string[], framed = false): { x: number; y: number;
 }
 
 /** Where the ship of a harbour lies: off the coast, on the side without land. */
-export function offshore(edge: string, land: string[]): Point {
+export function offshore(edge: string, land: string[], reach = 0.68): Point {
   const ends = edgeEnds(edge);
   const middle = between(ends);
   const inland = hexAt(edge);
   const away = { x: middle.x - inland.x, y: middle.y - inland.y };
   const beyond = { x: middle.x + away.x, y: middle.y + away.y };
   const onLand = land.map(hexAt).some(({ x, y }) => Math.hypot(x - beyond.x, y - beyond.y) < SIZE / 2);
-  const far = onLand ? -0.68 : 0.68;
+  const far = onLand ? -reach : reach;
   return { x: round(middle.x + away.x * far), y: round(middle.y + away.y * far) };
 }
 

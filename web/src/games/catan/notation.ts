@@ -21,6 +21,7 @@ const PLACES: Record<string, Kind> = {
   gather: "hex",
   dragon: "hex",
   beat: "hex",
+  fight: "corner",
 };
 
 /** `2wool` as 2 and wool. */

@@ -42,25 +42,25 @@ export type GameEvent =
   | CityPillaged
   | Improved
   | MetropolisBuilt
-  | KnightRecruited
-  | KnightActivated
-  | KnightPromoted
   | KnightMoved
   | KnightDisplaced
   | KnightWithdrew
   | KnightLost
+  | KnightRecruited
+  | KnightActivated
+  | KnightPromoted
   | ProgressDrawn
   | ProgressOpened
-  | ProgressPlayed
-  | ProgressReturned
   | KnightDeserted
   | PieceRemoved
-  | ProgressSeen
-  | ProgressTaken
-  | TokensSwapped
-  | Harvested
   | HarborTraded
   | HarborInVain
+  | ProgressPlayed
+  | ProgressReturned
+  | TokensSwapped
+  | Harvested
+  | ProgressSeen
+  | ProgressTaken
   | HandShown
   | CardsTaken
   | MerchantMoved
@@ -156,17 +156,17 @@ export interface CatanView {
         | ChooseMetropolis
         | Flee
         | DrawAny
-        | FifthCard
-        | SendRobber
         | ChooseDeserter
         | WelcomeDeserter
         | LayAgain
-        | Sabotage
-        | TakeProgress
-        | ChooseGift
-        | PromoteFree
         | OfferGood
         | GiveCommodity
+        | FifthCard
+        | SendRobber
+        | Sabotage
+        | ChooseGift
+        | PromoteFree
+        | TakeProgress
         | ChooseTwo
         | FreeRoad
         | FoundSettlement
@@ -310,20 +310,6 @@ export interface DrawAny {
   seats: number[];
 }
 /**
- * CT-K6.4: a card goes back; in the own turn one may be played instead.
- */
-export interface FifthCard {
-  what: "FifthCard";
-  seats: number[];
-}
-/**
- * CT-K15.17: where the robber goes.
- */
-export interface SendRobber {
-  what: "SendRobber";
-  seats: number[];
-}
-/**
  * CT-K15.19: which of the own knights deserts.
  */
 export interface ChooseDeserter {
@@ -346,39 +332,6 @@ export interface LayAgain {
   seats: number[];
 }
 /**
- * CT-K15.22: half of the cards, rounded down.
- */
-export interface Sabotage {
-  what: "Sabotage";
-  seats: number[];
-  discards: {
-    [k: string]: number;
-  };
-}
-/**
- * CT-K15.23: one of the cards that were shown.
- */
-export interface TakeProgress {
-  what: "TakeProgress";
-  seats: number[];
-  victim: number;
-}
-/**
- * CT-K15.25: which two cards are given; only the two of them see.
- */
-export interface ChooseGift {
-  what: "ChooseGift";
-  seats: number[];
-  by: number;
-}
-/**
- * CT-K15.16: which knight is promoted next.
- */
-export interface PromoteFree {
-  what: "PromoteFree";
-  seats: number[];
-}
-/**
  * CT-K15.1: what the first of some partners is offered; others were called on with a good each.
  */
 export interface OfferGood {
@@ -396,6 +349,53 @@ export interface GiveCommodity {
   goods: {
     [k: string]: string;
   };
+}
+/**
+ * CT-K6.4: a card goes back; in the own turn one may be played instead.
+ */
+export interface FifthCard {
+  what: "FifthCard";
+  seats: number[];
+}
+/**
+ * CT-K15.17: where the robber goes.
+ */
+export interface SendRobber {
+  what: "SendRobber";
+  seats: number[];
+}
+/**
+ * CT-K15.22: half of the cards, rounded down.
+ */
+export interface Sabotage {
+  what: "Sabotage";
+  seats: number[];
+  discards: {
+    [k: string]: number;
+  };
+}
+/**
+ * CT-K15.25: which two cards are given; only the two of them see.
+ */
+export interface ChooseGift {
+  what: "ChooseGift";
+  seats: number[];
+  by: number;
+}
+/**
+ * CT-K15.16: which knight is promoted next.
+ */
+export interface PromoteFree {
+  what: "PromoteFree";
+  seats: number[];
+}
+/**
+ * CT-K15.23: one of the cards that were shown.
+ */
+export interface TakeProgress {
+  what: "TakeProgress";
+  seats: number[];
+  victim: number;
 }
 /**
  * CT-K15.2: two cards of a hand that is shown.
@@ -902,22 +902,6 @@ export interface MetropolisBuilt {
   track: TrackWord;
   corner: CornerWord;
 }
-export interface KnightRecruited {
-  $: "KnightRecruited";
-  seat: number;
-  corner: CornerWord;
-}
-export interface KnightActivated {
-  $: "KnightActivated";
-  seat: number;
-  corner: CornerWord;
-}
-export interface KnightPromoted {
-  $: "KnightPromoted";
-  seat: number;
-  corner: CornerWord;
-  strength: number;
-}
 export interface KnightMoved {
   $: "KnightMoved";
   seat: number;
@@ -950,6 +934,22 @@ export interface KnightLost {
   seat: number;
   corner: CornerWord;
 }
+export interface KnightRecruited {
+  $: "KnightRecruited";
+  seat: number;
+  corner: CornerWord;
+}
+export interface KnightActivated {
+  $: "KnightActivated";
+  seat: number;
+  corner: CornerWord;
+}
+export interface KnightPromoted {
+  $: "KnightPromoted";
+  seat: number;
+  corner: CornerWord;
+  strength: number;
+}
 /**
  * Which card, only its owner sees.
  */
@@ -971,20 +971,6 @@ export interface ProgressOpened {
   seat: number;
   card: ProgressWord;
 }
-export interface ProgressPlayed {
-  $: "ProgressPlayed";
-  seat: number;
-  card: ProgressWord;
-}
-/**
- * Which card, only its owner sees.
- */
-export interface ProgressReturned {
-  $: "ProgressReturned";
-  seat: number;
-  deck: TrackWord;
-  card: ProgressWord | null;
-}
 /**
  * A knight of an opponent leaves the board.
  */
@@ -1002,6 +988,53 @@ export interface PieceRemoved {
   seat: number;
   owner: number;
   edge: EdgeWord;
+}
+/**
+ * A resource for a commodity: it tells what the partner had.
+ */
+export interface HarborTraded {
+  $: "HarborTraded";
+  seat: number;
+  partner: number;
+  give: CardsWord;
+  get: CardsWord;
+}
+/**
+ * CT-K15.1: who has no commodity gives and gets nothing.
+ */
+export interface HarborInVain {
+  $: "HarborInVain";
+  seat: number;
+  partner: number;
+}
+export interface ProgressPlayed {
+  $: "ProgressPlayed";
+  seat: number;
+  card: ProgressWord;
+}
+/**
+ * Which card, only its owner sees.
+ */
+export interface ProgressReturned {
+  $: "ProgressReturned";
+  seat: number;
+  deck: TrackWord;
+  card: ProgressWord | null;
+}
+export interface TokensSwapped {
+  $: "TokensSwapped";
+  seat: number;
+  hex: HexWord;
+  other: HexWord;
+}
+export interface HexWord {
+  $: "Hex";
+  word: string;
+}
+export interface Harvested {
+  $: "Harvested";
+  seat: number;
+  cards: CardsWord;
 }
 /**
  * Which cards, only the two of them know.
@@ -1025,39 +1058,6 @@ export interface ProgressTaken {
   victim: number;
   deck: TrackWord;
   card: ProgressWord | null;
-}
-export interface TokensSwapped {
-  $: "TokensSwapped";
-  seat: number;
-  hex: HexWord;
-  other: HexWord;
-}
-export interface HexWord {
-  $: "Hex";
-  word: string;
-}
-export interface Harvested {
-  $: "Harvested";
-  seat: number;
-  cards: CardsWord;
-}
-/**
- * A resource for a commodity: it tells what the partner had.
- */
-export interface HarborTraded {
-  $: "HarborTraded";
-  seat: number;
-  partner: number;
-  give: CardsWord;
-  get: CardsWord;
-}
-/**
- * CT-K15.1: who has no commodity gives and gets nothing.
- */
-export interface HarborInVain {
-  $: "HarborInVain";
-  seat: number;
-  partner: number;
 }
 /**
  * What was seen, only the two of them know.

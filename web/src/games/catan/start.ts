@@ -16,5 +16,10 @@ export function dealtIn(one: CatanView, other: CatanView): string[] {
 /** The signs on a map that not everybody knows. */
 export function legendOf(view: CatanView): string[] {
   const hidden = view.hexes.some(({ terrain }) => terrain === "unknown");
-  return [...(hidden ? ["hidden"] : []), ...(view.treasures?.places.length ? ["treasures"] : [])];
+  return [
+    ...(hidden ? ["hidden"] : []),
+    ...(view.treasures?.places.length ? ["treasures"] : []),
+    ...(view.canal ? ["canal"] : []),
+    ...(view.enchanted ? ["enchanted"] : []),
+  ];
 }

@@ -120,6 +120,7 @@ export function standing(view: CatanView, name: Names): Standing {
   if (view.sea?.pirate) note("hex", [view.sea.pirate], g("piece-pirate"));
   note("corner", view.treasures?.places ?? [], g("treasure"));
   for (const { hex, count } of dragonsOn(view)) note("hex", [hex], g("dragons", { count }));
+  standOnNewLand(view, note);
   note("edge", view.dragons?.blocked_roads ?? [], g("blocked"));
   note("corner", view.dragons?.blocked_buildings ?? [], g("blocked"));
   return found;
@@ -146,6 +147,23 @@ function standInRealm(
   });
   if (realm.merchant && players[realm.merchant.seat])
     note("hex", [realm.merchant.hex], g("piece-of", { piece: g("piece-merchant"), name: name(realm.merchant.seat) }));
+}
+
+/** Catan chits that lie on a hex of the canal until it is dug. */
+export const EACH_SITE = 2;
+
+/** The canal with its chits and dry fields; the dragons of the enchanted land. */
+function standOnNewLand(
+  { canal, enchanted }: CatanView,
+  note: (kind: Kind, places: string[], words: string) => void,
+): void {
+  if (canal) {
+    note("hex", canal.sites, g("site", { chits: g("chits", { count: EACH_SITE }) }));
+    const dug = canal.dug.map(({ hex }) => hex);
+    note("hex", dug, g(canal.flooded ? "canal-water" : "canal-dug"));
+    note("hex", canal.dry, g("field-dry"));
+  }
+  note("corner", enchanted?.dragons ?? [], g("dragons", { count: 1 }));
 }
 
 /** Where there are dragons, and how many. */

@@ -65,3 +65,46 @@ asked-dragon = Ze které pouště drak odletí?
 asked-storm-hex = Kam drak přiletí?
 asked-victim = Sedmička: komu vezmeš kartu?
 asked-beat = Kterého draka tvůj Rytíř zažene?
+
+## Zavlažovací kanál
+
+chits = { $count ->
+    [one] { $count } katanský žeton
+    [few] { $count } katanské žetony
+    [many] { $count } katanského žetonu
+   *[other] { $count } katanských žetonů
+  }
+site = tady se má vykopat kanál: { $chits }
+canal-dug = kanál, zatím bez vody
+canal-water = kanál s vodou
+field-dry = do dokončení kanálu vyschlé
+canal = Kanál
+canal-full = hotový: přitekla voda a pole rodí obilí
+canal-left = { $count ->
+    [one] zbývá vykopat { $count } dílek
+    [few] zbývá vykopat { $count } dílky
+    [many] zbývá vykopat { $count } dílku
+   *[other] zbývá vykopat { $count } dílků
+  }
+start-canal = Zlaté žetony ukazují, kudy povede kanál: dílek vykopou dva aktivní rytíři u něj. Dokud není hotový celý, jsou pole vyschlá.
+wait-StartOnADesert = { $names } vybírá poušť, na které začne zloděj
+wait-LeaveTheFlood = { $names } přesouvá zloděje z vody
+wait-CallKnight = Vojevůdce: { $names } vybírá dalšího rytíře
+
+## Prokletá země
+
+beaten = { $count ->
+    [one] { $count } poražený drak ze 6
+    [few] { $count } poražení draci ze 6
+    [many] { $count } poraženého draka ze 6
+   *[other] { $count } poražených draků ze 6
+  }
+crossed = rytíř už se přeplavil
+dragons-left = Zbývající draci podle vlajek
+dragons-flagged = { $points ->
+    [one] { $count }× { $points } cíp
+    [few] { $count }× { $points } cípy
+   *[other] { $count }× { $points } cípů
+  }
+start-enchanted = Země s fialovým břehem je prokletá. Její draci vypadají stejně: jejich vlajky mají jeden, dva nebo tři cípy.
+wait-SendOff = { $names } přesouvá zahnaného rytíře

@@ -59,3 +59,39 @@ asked-dragon = From which desert does a dragon fly off?
 asked-storm-hex = Where does the dragon go?
 asked-victim = A seven: from whom do you take a card?
 asked-beat = Which dragon does your Knight beat?
+
+## The Great Canal
+
+chits = { $count ->
+    [one] { $count } Catan chit
+   *[other] { $count } Catan chits
+  }
+site = the canal is to be dug here: { $chits }
+canal-dug = canal, still without water
+canal-water = canal with water
+field-dry = dry until the canal is complete
+canal = The canal
+canal-full = complete: there is water, and the fields bear grain
+canal-left = { $count ->
+    [one] { $count } hex still to dig
+   *[other] { $count } hexes still to dig
+  }
+start-canal = Golden chits show where the canal is to be dug: two active knights at a hex dig it. The fields are dry until it is complete.
+wait-StartOnADesert = { $names } is choosing the desert where the robber starts
+wait-LeaveTheFlood = { $names } is moving the robber out of the water
+wait-CallKnight = The Warlord: { $names } is choosing the next knight
+
+## Enchanted Land
+
+beaten = { $count ->
+    [one] { $count } dragon beaten of 6
+   *[other] { $count } dragons beaten of 6
+  }
+crossed = a knight has crossed over
+dragons-left = Dragons left, by their flags
+dragons-flagged = { $points ->
+    [one] { $count }× { $points } point
+   *[other] { $count }× { $points } points
+  }
+start-enchanted = The land with a purple shore is enchanted. Its dragons look alike: their flags have one, two or three points.
+wait-SendOff = { $names } is sending a displaced knight elsewhere
