@@ -6,7 +6,7 @@ from typing import Final
 
 from deskovka.core.game import Play, Seat, Step, Task
 from deskovka.core.values import value
-from deskovka.games.catan.cities_knights.access import level
+from deskovka.games.catan.cities_knights.access import realm_of
 from deskovka.games.catan.cities_knights.realm import SCIENCE
 from deskovka.games.catan.seafarers.gold import ChooseCards, offer_cards
 from deskovka.games.catan.state import CatanState
@@ -33,4 +33,4 @@ class WaterFlows(Step[CatanState]):
 
 
 def aqueduct(state: CatanState, seat: Seat) -> Task[CatanState] | None:
-    return WaterFlows(seat) if level(state, seat, SCIENCE) >= AQUEDUCT else None
+    return WaterFlows(seat) if realm_of(state).improvements.levels[seat][SCIENCE] >= AQUEDUCT else None

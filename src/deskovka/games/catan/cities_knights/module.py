@@ -205,7 +205,7 @@ def change_turns(book: Book) -> None:
 
 
 def alchemist_or_roll(asked: TakeTurn, state: CatanState, seat: Seat, random: Random) -> Action:
-    if random.random() < 0.5:
+    if ALCHEMIST.has(state, seat) and random.random() < 0.5:
         return ALCHEMIST.one(asked, state, seat, random) or ROLL
     return ROLL
 

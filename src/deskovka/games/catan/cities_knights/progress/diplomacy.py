@@ -100,11 +100,11 @@ class LayPiece(Deed[CatanState, Any]):
 
     def options(self, asked: LayAgain, state: CatanState, seat: Seat) -> list[Any]:
         laying = state.book.laying[asked.kind(state)]
-        return [laying.at(edge) for edge in bits(laying.places(state, seat)) if edge != asked.removed]
+        return [laying.at(edge) for edge in bits(laying.places(state, seat)) if edge != int(asked.removed)]
 
     def why_not(self, asked: LayAgain, state: CatanState, seat: Seat, action: Any) -> RuleId | None:
-        edge: Edge = action.edge
-        if edge == asked.removed or type(action) is not asked.kind(state):
+        edge = int(action.edge)
+        if edge == int(asked.removed) or type(action) is not asked.kind(state):
             return "CT-K15.20"
         return state.book.laying[type(action)].why_not_there(state, seat, edge)
 
