@@ -18,6 +18,7 @@ from typing import Any
 from rich.progress import track
 
 from deep.memory import Inside, settle
+from deskovka.contract.setups import Draw, drawn_setups
 from deskovka.core.chance import SEEN_BY, RandomChance, SeededChance, hide
 from deskovka.core.errors import SetupError
 from deskovka.core.game import Game
@@ -42,11 +43,15 @@ class Leak(Exception):
 class Twins:
     """A table, its twin, and everybody who looks at them."""
 
-    def __init__(self, game: Game[Any], random: Random) -> None:
+    def __init__(self, game: Game[Any], random: Random, draw: Draw | None = None) -> None:
+        """`draw`: a set-up other than the usual one."""
         self.game = game
         self.random = random
         self.short = sample(game.name).short
         self.seats = random.randint(game.seats[0], min(game.seats[-1], MOST_SEATS))
+        if draw is not None:
+            self.seats = draw.seats
+            self.short = {id: text for id, text in draw.options if id not in game.secret_options}
         self.table = Inside()
         self.secrets = [secrets.token_urlsafe(24) for _ in range(self.seats)]
         self.host = secrets.token_urlsafe(24)
@@ -272,8 +277,11 @@ def strip(heard: Any, inside: Inside, table: str) -> str:
 
 
 def run(game: str, number: int, seed: str, looks: int) -> int:
-    """One game; returns how many things were compared."""
-    twins = Twins(find_game(game), Random(f"{seed} {game} {number}"))
+    """One game, every other one with the next of the set-ups the contract draws; returns how many things were compared."""
+    rules = find_game(game)
+    drawn, _ = drawn_setups(rules)
+    draw = drawn[number // 2 % len(drawn)] if number % 2 else None
+    twins = Twins(rules, Random(f"{seed} {game} {number}"), draw)
     asyncio.run(twins.play(looks))
     return twins.compared
 
