@@ -47,6 +47,7 @@ command.inplace = True
 command.ensure_finalized()
 command.run()
 """
+WORDS = "text"  # folders with what a game says; it is read by people
 EXTENSIBLE = {  # what the compiler wants to read instead of our mark
     "@extensible\n": "@mypyc_attr(allow_interpreted_subclasses=True)\n",
     "from deskovka.core": "from mypy_extensions import mypyc_attr\nfrom deskovka.core",
@@ -111,7 +112,7 @@ def compile_rules(root: Path, folder: Path) -> dict[str, str]:
     shutil.copyfile(root / "pyproject.toml", folder / "pyproject.toml")
     source = folder / "src"
     files = sorted(path for pattern in COMPILED for path in folder.glob(pattern))
-    files = [path for path in files if path.name not in INTERPRETED]
+    files = [path for path in files if path.name not in INTERPRETED and path.parent.name != WORDS]
     for path in files:
         path.write_text(opened(path.read_text("utf-8")), "utf-8")
     names = [str(path.relative_to(source)) for path in files]

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.rules import LANGUAGES, rules_file
 
-NAMES = ("cartographers", "catan", "terra_mystica")  # of this project
+NAMES = ("cartographers", "catan", "empires_north", "terra_mystica")  # of this project
 OURS = "deskovka"
 GROUP = "[deskovka.games]"
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")

@@ -28,7 +28,8 @@ from deskovka.text import Texts, check_catalogues
 
 if TYPE_CHECKING:
     from deskovka.core.game import Game
-    from deskovka.core.paper import Paper
+    from deskovka.core.own_cards import OwnCards
+from deskovka.core.paper import Paper
 
 __all__ = [
     "NAMES",
@@ -65,6 +66,10 @@ BETWEEN_WORDS = re.compile(r"[\W_]+")
 
 class NothingOnPaper(DeskovkaError):
     """The game cannot be scored on paper."""
+
+
+class NoOwnCards(DeskovkaError):
+    """The game has no cards that people could type in."""
 
 
 def game(name: str) -> Game[Any]:
@@ -150,6 +155,14 @@ def paper(name: str) -> Paper:
     found: Paper | None = getattr(part("games", name), "PAPER", None)
     if found is None:
         raise NothingOnPaper(f"{name}: this game cannot be scored on paper", "no-paper", game=name)
+    return found
+
+
+def own_cards(name: str) -> OwnCards:
+    """How people play a game with cards of their own."""
+    found: OwnCards | None = getattr(part("games", name), "CARDS", None)
+    if found is None:
+        raise NoOwnCards(f"{name}: this game cannot be played with own cards", "no-own-cards", game=name)
     return found
 
 

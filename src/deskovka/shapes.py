@@ -1,7 +1,7 @@
 """The declared shapes of a game's JSON as types of msgspec: what is documented, tested, and told to the client.
 
 Declared are the view (`Game.view_shape`), what a decision tells (`Decision.about`), events (their fields), and in the
-game's part of the server what `offer` and `preview` return. Where the rules are compiled, less of it is known.
+game's part of the server what `offer`, `preview` and `material` return. Where the rules are compiled, less of it is known.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Shapes:
         self.names: set[str] = set()
         self.view = self.plain(game.view_shape)
         self.event = either(self.written(kind) for kind in game.values if issubclass(kind, Event))
-        self.offer, self.preview = map(self.plain, server_part(game))
+        self.offer, self.preview, self.material = map(self.plain, server_part(game))
 
     def plain(self, hint: Any) -> Type:
         """JSON as `core/shapes.py` says it is declared."""
@@ -183,13 +183,14 @@ class Shapes:
         return name
 
 
-def server_part(game: Game[Any]) -> tuple[Any, Any]:
-    """What the part of the server says that offers and previews are, if there is one."""
+def server_part(game: Game[Any]) -> tuple[Any, Any, Any]:
+    """What the part of the server says that offers, previews and its material are, if there is one."""
     try:
         server = part("server", game.name)
     except UnknownGame:
-        return Any, Any
-    return returned(server.offer), returned(server.preview)
+        return Any, Any, None
+    material = returned(server.material) if hasattr(server, "material") else None
+    return returned(server.offer), returned(server.preview), material
 
 
 def returned(function: Callable[..., Any]) -> Any:

@@ -26,6 +26,7 @@ from deskovka.games.catan import GAME as CATAN
 from deskovka.games.catan.book import open_book
 from deskovka.games.catan.points import VICTORY_POINT
 from deskovka.games.catan.state import CatanState
+from deskovka.games.empires_north.state import EmpiresState
 from deskovka.games.terra_mystica.state import TerraMysticaState
 from deskovka.registry import games
 
@@ -169,7 +170,12 @@ def more_points(state: TerraMysticaState, seat: Seat) -> None:
     state.points[seat] += 20
 
 
+def points_of_the_north(state: EmpiresState, seat: Seat) -> None:
+    state.points[seat] += 20
+
+
 EFFECTS: dict[type, Effect] = {
+    EmpiresState: points_of_the_north,
     CartographersState: coins,
     CatanState: victory_points,
     TerraMysticaState: more_points,

@@ -16,7 +16,9 @@ from deskovka.games.catan.cities_knights.progress.deck import Progress
 from deskovka.text import Texts
 
 MOST_ANSWERS = 600
-EAGER = ("settle", "city", "buy", "road", "accept", "deal")  # what makes a game short, the best first
+# What makes a game short, or is worth seeing in it, the best first.
+REIGNING = ("metropolis", "improve", "fight", "promote", "activate", "recruit", "march", "wall")
+EAGER = ("settle", "city", "buy", *REIGNING, "road", "accept", "deal")
 KEEPING = ("roll", "end", "decline", "withdraw")
 PRESSED = ("roll", "end", "accept", "decline", "withdraw")
 LISTED = ("use", "keep", "steal", "spare", "draw", "give", "return", "pick")
@@ -219,6 +221,7 @@ def answer(
     """Answer what somebody is asked, and wait until the server has it: others answer at the same time."""
     sight, actions = tables.legal(seated.table, secret)
     action = next((wish for wish in wished if wish in actions), None) or choose(actions, random)
+    hand.page.wait_for_function("(asked) => window.asked.includes(asked)", arg=sight["asked"])
     hand.do(action)
     while any(asked["asked"] == sight["asked"] for asked in tables.asked(seated.table, secret)):
         hand.page.wait_for_timeout(20)
@@ -233,7 +236,7 @@ def play_out(
     wished: Sequence[str] = (),
     most: int = MOST_ANSWERS,
 ) -> set[str]:
-    """Everybody answers, if possible what is wished, until the game is over: the kinds of what they did."""
+    """Everybody answers, if possible what is wished next, until the game is over: the kinds of what they did."""
     done: set[str] = set()
     page = next(iter(people.values())).page
     answers = 0
@@ -242,7 +245,10 @@ def play_out(
         if secret is None:
             page.wait_for_timeout(20)
             continue
-        done.add(answer(tables, seated, secret, people[secret], random, wished).split()[0])
+        action = answer(tables, seated, secret, people[secret], random, wished)
+        if action in wished:
+            wished = wished[wished.index(action) + 1 :]
+        done.add(action.split()[0])
         answers += 1
         assert answers < most
     return done

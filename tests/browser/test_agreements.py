@@ -85,6 +85,9 @@ def test_the_map_of_a_scenario_is_shown_before_there_is_a_table(
     page.get_by_label(texts.t("option-scenario")).select_option("into-the-unknown")
 
     expect(page.get_by_text(t("catan:start-hidden", language))).to_be_visible()
+    expect(page.get_by_text(t("catan:target", language, count=12))).to_be_visible()
+    page.get_by_label(texts.t("option-cities-knights")).check()
+    expect(page.get_by_text(t("catan:target", language, count=14))).to_be_visible()
     check_fits(page)
     check_accessible(page)
     visitors.picture(page, f"start_{language}")
@@ -110,3 +113,26 @@ def test_an_option_without_effect_is_disabled_with_the_reason(visitors: Visitors
     board.select_option("variable")
     expect(harbours).to_be_enabled()
     expect(harbours).to_have_value("shuffled")
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_what_a_scenario_always_has_is_ticked_and_locked(visitors: Visitors, language: str) -> None:
+    """CT-T0.4, CT-T0.5: with two players there are no scenarios; a button adds who is missing."""
+    texts = Texts(language, "catan")
+    page = visitors.come(language, size=PHONE)
+    page.goto("/new/catan")
+    scenario, knights = [page.get_by_label(texts.t(f"option-{id}")) for id in ("scenario", "cities-knights")]
+    expect(scenario).to_be_disabled()
+
+    page.get_by_role("button", name=t("new-widen", language, count=3)).first.click()
+    scenario.select_option("enchanted-land")
+
+    expect(knights).to_be_checked()
+    expect(knights).to_be_disabled()
+    expect(page.get_by_label(texts.t("option-target"))).to_be_disabled()
+    check_fits(page)
+    check_accessible(page)
+    visitors.picture(page, f"implied_{language}")
+    scenario.select_option("base")
+    expect(knights).not_to_be_checked()
+    expect(knights).to_be_enabled()

@@ -9,13 +9,16 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.catan import PROGRESS, Hands, answer, sit
-from browser.playing import and_hear, to_answer
+from browser.catan import PROGRESS, Hands, answer, play_out, sit
+from browser.playing import and_hear, ended, to_answer
 from browser.tables import Tables
 from browser.visitors import DESKTOP, PHONE, Visitors, check_accessible, check_fits
 from browser.voyages import Moment, Voyages
 from browser.words import t
 from deep.wire import Seated, Server
+from deskovka.core.game import Decision
+from deskovka.games.catan.scenarios.canal import OnADesert
+from deskovka.text import Texts
 
 KNIGHTS = {"cities-knights": "yes"}
 TURNS = 12
@@ -39,16 +42,23 @@ QUESTIONS = (
     "TakeProgress",
     "ChooseGift",
 )
+ELSEWHERE = (
+    ("great-canal", "StartOnADesert"),
+    ("great-canal", "CallKnight"),
+    ("great-canal", "LeaveTheFlood"),
+    ("great-canal", "ChooseGold"),
+    ("enchanted-land", "SendOff"),
+    ("treasure-islands", "DrawAny"),
+)
 DEEDS = ("activate", "promote", "march", "chase", "recruit", "wall", "improve", "bank")
 PLAYED = tuple(card for card in PROGRESS if card not in ("printer", "constitution"))
 Ruled = Callable[[str], Voyages]
 
 
 @pytest.fixture(scope="module")
-def ruled(table_server: Server) -> Iterator[Ruled]:
+def ruled(table_server: Server) -> Ruled:
     """Games of bots with knights, which people go on with."""
-    with Tables(table_server.url) as tables:
-        yield cache(partial(Voyages, tables, knights=True))
+    return cache(partial(Voyages, table_server, knights=True))
 
 
 def sitting(visitors: Visitors, seated: Seated, czech: bool) -> Hands:
@@ -78,6 +88,80 @@ def test_a_question_of_the_realm_is_answered(
     visitors: Visitors, tables: Tables, ruled: Ruled, decision: str
 ) -> None:
     answered(visitors, tables, ruled("base").asking(decision), czech=QUESTIONS.index(decision) % 2 == 0)
+
+
+@pytest.mark.parametrize(("scenario", "decision"), ELSEWHERE)
+def test_a_question_of_a_scenario_is_answered(
+    visitors: Visitors, tables: Tables, ruled: Ruled, scenario: str, decision: str
+) -> None:
+    czech = ELSEWHERE.index((scenario, decision)) % 2 == 0
+    answered(visitors, tables, ruled(scenario).asking(decision), czech)
+
+
+def test_no_question_is_forgotten() -> None:
+    named = {*QUESTIONS, *(decision for _, decision in ELSEWHERE)}
+    parts = ("cities_knights", "scenarios.canal", "scenarios.crossing")
+    found = {kind.__name__ for kind in kinds_of(Decision) if any(part in kind.__module__ for part in parts)}
+    assert found - named == {OnADesert.__name__}  # which is asked as one of the two that come from it
+
+
+def kinds_of(kind: type[object]) -> Iterator[type[object]]:
+    for narrower in kind.__subclasses__():
+        yield narrower
+        yield from kinds_of(narrower)
+
+
+def test_a_knight_is_sent_to_the_enchanted_land(visitors: Visitors, tables: Tables, ruled: Ruled) -> None:
+    for czech in (False, True):
+        answered(visitors, tables, ruled("enchanted-land").crossing(), czech)
+
+
+def test_a_wrong_goal_says_why_and_leaves_the_knight_chosen(
+    visitors: Visitors, tables: Tables, ruled: Ruled
+) -> None:
+    """CT-K10.1: a building is no goal. It once was asked about as a place for a settlement."""
+    moment = ruled("base").moment("march ")
+    seated = moment.taken_up(tables)
+    hand = sitting(visitors, seated, czech=False)
+    goal = moment.move.action.split()[-1]
+    confirm = hand.prepare(*moment.move.action.split())
+    players = tables.now(seated.table, seated.host)["sights"][0]["view"]["players"]
+    built = next(corner for player in players for corner in player["settlements"] + player["cities"])
+
+    hand.press_place("corner", built)
+    hand.button("play-why").click()
+
+    expect(hand.page.get_by_role("status").filter(has_text="CT-K10.1")).to_be_visible()
+    hand.press_place("corner", goal)
+    and_hear(hand.page, confirm.click)
+    assert tables.record(seated).moves[moment.number].action == moment.move.action
+
+
+def test_the_sixth_dragon_is_named_at_the_end(visitors: Visitors, tables: Tables, ruled: Ruled) -> None:
+    """CT-T6.38: what points did not decide is said under the heading."""
+    moment = ruled("enchanted-land").feat()
+    seated = moment.taken_up(tables)
+    hand = sitting(visitors, seated, czech=True)
+    hand.do(moment.move.action)
+    expect(ended(hand.page, hand.language)).to_be_visible()
+    expect(hand.page.locator(".feat")).to_contain_text(Texts("cs", "catan").name("sixth-dragon"))
+    expect(hand.page.locator(".feat").get_by_role("link", name="CT-T6.38")).to_be_visible()
+    visitors.picture(hand.page, "feat")
+    check_fits(hand.page)
+    check_accessible(hand.page)
+
+
+@pytest.mark.parametrize("scenario", ["base", "treasure-islands"])
+def test_the_last_turn_with_knights(visitors: Visitors, tables: Tables, ruled: Ruled, scenario: str) -> None:
+    """Somebody takes over the seat that is about to win, and does."""
+    moment = ruled(scenario).last_turn()
+    seated = moment.taken_up(tables)
+    hand = sitting(visitors, seated, czech=scenario == "base")
+    play_out(tables, seated, {seated.host: hand}, Random(5), moment.then)
+    expect(ended(hand.page, hand.language)).to_be_visible()
+    visitors.picture(hand.page, scenario)
+    check_accessible(hand.page)
+    check_fits(hand.page)
 
 
 def test_the_pirate_is_chased_away(visitors: Visitors, tables: Tables, ruled: Ruled) -> None:

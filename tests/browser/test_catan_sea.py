@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache, partial
 from random import Random
 
@@ -35,10 +35,9 @@ Sailed = Callable[[str], Voyages]
 
 
 @pytest.fixture(scope="module")
-def sailed(table_server: Server) -> Iterator[Sailed]:
+def sailed(table_server: Server) -> Sailed:
     """Games of bots in a scenario, which people go on with."""
-    with Tables(table_server.url) as tables:
-        yield cache(partial(Voyages, tables))
+    return cache(partial(Voyages, table_server))
 
 
 def sitting(visitors: Visitors, seated: Seated, czech: bool) -> Hands:

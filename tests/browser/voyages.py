@@ -1,75 +1,82 @@
-"""Games that bots have played to their end, at sea or with knights: a person can take a seat at any moment of them."""
+"""Games of Catan that bots have played, at sea or with knights, and the moments of them that somebody looks for."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
+from browser.bot_games import BotGame
 from browser.tables import Tables
-from deep.wire import Seated
+from deep.wire import Seated, Server
+from deskovka.arena.match import Plan
 from deskovka.core.record import Move, Record
 from deskovka.core.replaying import retell
 from deskovka.games.catan import GAME
+from deskovka.games.catan.points import Won
+from deskovka.games.catan.scenarios.land import EnchantedLand
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.turn import TakeTurn
 
 BOT = "random"
 SHORTER = {"desert-dragons": "beginner"}  # where random players take long
 SEATS = 3
-MOST_GAMES = 40
+MOST_GAMES = 200
 
 
 @dataclass(frozen=True)
 class Moment:
-    """Before a move of somebody at a table where the game is over."""
+    """Before a move of somebody in a game that is over."""
 
-    seated: Seated
+    game: BotGame
     number: int
-    move: Move
-    then: tuple[str, ...]  # what was done from then on
+
+    @property
+    def move(self) -> Move:
+        return self.game.record.moves[self.number]
+
+    @property
+    def then(self) -> list[str]:
+        """What was done from then on."""
+        return [move.action for move in self.game.record.moves[self.number :]]
 
     def taken_up(self, tables: Tables) -> Seated:
         """A table that goes on from there, with a person in the seat that is to answer."""
         players = [BOT] * SEATS
         players[self.move.seat] = "me"
-        return tables.fork(self.seated, self.number, players)
+        return tables.fork(self.game.seated, self.number, players)
 
 
 class Voyages:
     """The games of one scenario, played when somebody looks for what is not in those before."""
 
-    def __init__(self, tables: Tables, scenario: str, knights: bool = False) -> None:
-        self.tables = tables
+    def __init__(self, server: Server, scenario: str, knights: bool = False) -> None:
+        self.server = server
         self.scenario = scenario
         self.options = {"scenario": scenario} | ({"cities-knights": "yes"} if knights else {})
-        self.played: list[tuple[Seated, Record]] = []
+        bots = (SHORTER.get(scenario, BOT),) * SEATS
+        self.plan = Plan("catan", bots, MOST_GAMES, "voyages", tuple(self.options.items()))
+        self.played: list[BotGame] = []
 
-    def game(self, number: int) -> tuple[Seated, Record]:
+    def game(self, number: int) -> BotGame:
         while len(self.played) <= number:
-            bots = [SHORTER.get(self.scenario, BOT)] * SEATS
-            seated = self.tables.make("catan", bots, self.options)
-            while not self.tables.newest(seated.table, seated.host)["outcome"]:
-                pass
-            self.played.append((seated, self.tables.record(seated)))
+            self.played.append(BotGame(self.plan, len(self.played), self.server.database))
         return self.played[number]
 
     def last_turn(self) -> Moment:
         """Where whoever won rolled the dice for the last time."""
-        seated, record = self.game(0)
-        number = max(number for number, move in enumerate(record.moves) if move.action == "roll")
-        return moment_of(seated, record, number)
+        moves = self.game(0).record.moves
+        return Moment(self.game(0), max(number for number, move in enumerate(moves) if move.action == "roll"))
 
     def middle(self) -> Moment:
         """Half-way through a game."""
-        seated, record = self.game(0)
-        return moment_of(seated, record, len(record.moves) // 2)
+        return Moment(self.game(0), len(self.game(0).record.moves) // 2)
 
     def fullest(self) -> Moment:
         """Where somebody who has rolled looks at most knights and cards of Cities & Knights."""
-        seated, record = self.game(0)
-        found = [richness(state, GAME.decision(state)) for state in positions(record)]
-        return moment_of(seated, record, found.index(max(found)))
+        found = [richness(state, GAME.decision(state)) for state in positions(self.game(0).record)]
+        return Moment(self.game(0), found.index(max(found)))
 
     def moment(self, answer: str) -> Moment:
         """Where somebody gives such an answer."""
@@ -84,6 +91,23 @@ class Voyages:
             decision,
         )
 
+    def crossing(self) -> Moment:
+        """Where somebody sends a knight to the enchanted land."""
+        return self._first(
+            lambda record: [before != after for before, after in pairwise(map(crossed, positions(record)))],
+            "transfer",
+        )
+
+    def feat(self) -> Moment:
+        """Where somebody wins whatever the points."""
+
+        def last(record: Record) -> list[bool]:
+            [*_, (_, events)] = retell(record, GAME)
+            won = any(isinstance(told, Won) and told.feat for told in events)
+            return [False] * (len(record.moves) - 1) + [won]
+
+        return self._first(last, "feat")
+
     def bringing(self, event: str) -> Moment:
         """Where somebody does what brings such an event, and the game goes on."""
         return self._first(
@@ -96,9 +120,8 @@ class Voyages:
 
     def _first(self, fitting: Callable[[Record], list[bool]], wanted: str) -> Moment:
         for number in range(MOST_GAMES):
-            seated, record = self.game(number)
-            if True in (found := fitting(record)):
-                return moment_of(seated, record, found.index(True))
+            if True in (found := fitting(self.game(number).record)):
+                return Moment(self.game(number), found.index(True))
         raise AssertionError(f"{self.scenario}: no {wanted!r} in {MOST_GAMES} games")
 
 
@@ -121,5 +144,6 @@ def richness(state: CatanState, asked: object) -> int:
     return 3 * realm.knights.all().bit_count() + 4 * active + 2 * walls + 3 * held + 6 * metropolises
 
 
-def moment_of(seated: Seated, record: Record, number: int) -> Moment:
-    return Moment(seated, number, record.moves[number], tuple(move.action for move in record.moves[number:]))
+def crossed(state: CatanState) -> int:
+    """The seats that have sent a knight to the enchanted land."""
+    return state.land.crossed if isinstance(state.land, EnchantedLand) else 0

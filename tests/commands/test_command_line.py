@@ -211,7 +211,7 @@ def completed(line: str, incomplete: str = "", shell: str = "bash", **environmen
 
 def test_commands_games_bots_languages_and_options_are_completed() -> None:
     assert completed("", "re") == ["plain,restore", "plain,replay"]
-    assert completed("play") == ["plain,cartographers", "plain,catan", "plain,terra-mystica"]
+    assert completed("play") == [f"plain,{name.replace('_', '-')}" for name in NAMES]
     assert completed("simulate", "t") == ["plain,terra-mystica"]
     assert completed("import") == ["plain,terra-mystica"]
     assert completed("play catan --seats", "me,g") == ["plain,me,good"]

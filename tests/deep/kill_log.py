@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from sqlalchemy import Engine, NullPool, create_engine, select
 
 from deep.wire import Json
+from deskovka.core.chance import HIDDEN
 from deskovka.core.record import Move, Record
 from deskovka.server.schema import entries
 
@@ -116,9 +117,11 @@ def faults_of_hearing(log: Sequence[Kept], happened: Sequence[Json]) -> Iterator
 
 
 def is_told(entry: Kept, thing: Json) -> bool:
-    """Whether a client was told what an entry says; an action may be kept back."""
+    """Whether a client was told what an entry says; an action may be kept back, or known by its verb alone."""
     kinds = TOLD.get(entry.kind, (entry.kind,))
-    return thing["kind"] in kinds and thing["action"] in (None, entry.data.get("action"))
+    action = entry.data.get("action")
+    known = (None, action, f"{action.split()[0]} {HIDDEN}") if action else (None,)
+    return thing["kind"] in kinds and thing["action"] in known
 
 
 def record_of_log(log: Sequence[Kept]) -> Record:

@@ -16,7 +16,7 @@ from browser.chromium import chromium
 from browser.tables import Tables, link
 from browser.visitors import DESKTOP, PHONE
 from browser.voyages import Voyages
-from deep.wire import Seated, server
+from deep.wire import Seated, Server, server
 from deskovka.games.catan.modules import SCENARIOS
 from deskovka.registry import NAMES
 
@@ -73,7 +73,7 @@ def main(
         server(Path(folder) / "tables.sqlite") as running,
         Tables(running.url) as tables,
     ):
-        for name, seated in measured(tables, scenario, knights):
+        for name, seated in measured(running, tables, scenario, knights):
             heard = listen(browser, running.url, tables, seated, moves)
             for screen, size in (("desktop", DESKTOP), ("phone", PHONE)):
                 times = [told(browser, running.url, seated, size, heard) for _ in range(runs)]
@@ -81,13 +81,13 @@ def main(
                 console.print(f"{name:>16}, {screen:7}: {said}", highlight=False, soft_wrap=True)
 
 
-def measured(tables: Tables, scenario: str, knights: bool) -> Iterator[tuple[str, Seated]]:
+def measured(running: Server, tables: Tables, scenario: str, knights: bool) -> Iterator[tuple[str, Seated]]:
     """A table of every game; or of a scenario of Catan, or of all, in the middle of a game of bots."""
     if not scenario:
         for game in NAMES:
             yield game, tables.make(game, ["me", "random"])
     for name in SCENARIOS if scenario == "all" else filter(None, [scenario]):
-        yield name, Voyages(tables, name, knights).middle().taken_up(tables)
+        yield name, Voyages(running, name, knights).middle().taken_up(tables)
 
 
 def in_words(times: list[float]) -> str:

@@ -39,6 +39,7 @@ class Server:
         port: int = 0,
         environment: Mapping[str, str] | None = None,
     ) -> None:
+        self.database = database
         command = [sys.executable, "-m", "deskovka", "serve", "--database", str(database)]
         self.process = subprocess.Popen(
             [*command, "--port", str(port), *options],

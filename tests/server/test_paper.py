@@ -45,6 +45,12 @@ def test_a_form_is_scored_and_explained_in_the_language_of_the_reader() -> None:
     assert found["verdict"] == "Hra pokračuje."
 
 
+def test_it_is_said_who_won() -> None:
+    """EN-9.7"""
+    text = "Player: Ada\nClan: Glenn\nPoints on the track: 20\nPlayer: Bob\nClan: Ulaf"
+    assert asked("empires_north", {"text": text})[1]["score"]["verdict"] == "Ada won."
+
+
 def test_what_was_filled_in_comes_back_in_the_usual_spelling() -> None:
     """E7s, F6ne and F7nw are one intersection."""
     found = asked("catan", {"text": CATAN})[1]["score"]

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from deep.wire import Client, Http, Server, at_table, new_id, new_secret, play_together, server
-from deskovka.core.chance import SEEN_BY
+from deskovka.core.chance import HIDDEN, SEEN_BY
+from deskovka.core.errors import RecordError
 from deskovka.core.record import Record
 from deskovka.core.replaying import final_state, verify
 from deskovka.registry import game as find_game
@@ -306,7 +307,14 @@ def test_undo_until_something_is_revealed(url: str, game: str) -> None:
                     assert answer["code"] == "nothing-to-undo"
             assert undone >= 6
             record = await record_of(http, seated.table, seated.host)
-            final_state(record, find_game(game))
+            drawn = [
+                word for words in (record.dealt, *(move.drawn for move in record.moves)) for word in words
+            ]
+            if any(word.startswith(HIDDEN) for word in drawn):
+                with pytest.raises(RecordError, match="stays hidden until the game is over"):
+                    final_state(record, find_game(game))
+            else:
+                final_state(record, find_game(game))
 
     tell(url, story)
 

@@ -13,14 +13,19 @@ from rich.console import Console
 
 from deskovka.core.chance import RandomChance
 from deskovka.core.notation import Action
+from deskovka.core.outcome import Standing, rank
 from deskovka.core.record import Record
 from deskovka.core.replaying import verify
 from deskovka.core.rules import LANGUAGES, plain
 from deskovka.games.catan import GAME
+from deskovka.games.catan.board import Corner
 from deskovka.games.catan.cities_knights.progress.playing import FifthCard
 from deskovka.games.catan.modules import BASE, SCENARIOS
+from deskovka.games.catan.robber import PlaceRobber
+from deskovka.games.catan.scenarios.dragon_fights import SIXTH, FightLost
 from deskovka.games.catan.state import CatanState
 from deskovka.terminal.catan import FACE
+from deskovka.terminal.catan.choices import Naming
 from deskovka.terminal.catan.face import CatanFace
 from deskovka.terminal.catan.island import draw_island
 from deskovka.terminal.catan.spoken import (
@@ -34,10 +39,12 @@ from deskovka.terminal.catan.spoken import (
     seat_in_words,
 )
 from deskovka.terminal.catan.typed import LINKS, NAMES, TRACK_NAMES, VERBS, read_line
+from deskovka.terminal.ending import last_line
 from deskovka.terminal.face import Say, nothing
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
+from deskovka.text.telling import describe
 from games.catan import sea_table
 from games.catan.cities_knights.table import (
     attack,
@@ -407,6 +414,14 @@ def test_every_decision_is_answered_by_its_action_as_the_terminal_writes_it(
     assert asked.why_not(read) is None
 
 
+def test_the_master_merchant_sees_how_many_cards_of_each_kind_there_are() -> None:
+    """CT-K15.2: the whole hand is shown."""
+    state, seat = hand_shown()
+    face, written = face_of(3, "en", spoken=True)
+    chosen(face, state, seat, "2 wool")
+    assert all(line in written.getvalue() for line in ("wool (3)", "ore (1)", "coin (1)"))
+
+
 # The turn
 
 
@@ -707,3 +722,50 @@ def test_who_has_only_activated_a_knight_is_heard_of_again() -> None:
     face.page(Position(GAME, state, 0), [])
     assert "C. Cyril: " in written.getvalue()
     assert "B. Bob: " not in written.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Bob won, whatever"), ("cs", "Vítězí Bob, bez ohledu")]
+)
+def test_the_end_says_what_won_if_it_was_not_points(language: str, said: str) -> None:
+    """CT-T6.38"""
+    face, _ = face_of(3, language, spoken=False)
+    outcome = rank((Standing(12, ()), Standing(6, (), won=True, feat=SIXTH), Standing(9, ())))
+    line = last_line(face, outcome, [0])
+    assert line.startswith(said) and face.texts.name(SIXTH.what) in line
+
+
+def laid_out(scenario: str) -> CatanState:
+    return GAME.new_game(GAME.setup(3, {"scenario": scenario}), RandomChance(Random(0)))
+
+
+def test_the_lands_of_knights_are_told_by_their_names() -> None:
+    """CT-T5.1, CT-T6.11: desert A and lake B; the hexes of the enchanted land, and who has crossed."""
+    texts = Texts("en", GAME.name)
+    canal = GAME.view(laid_out("great-canal"), 0)
+    assert "A is C4, B is F9." in island_in_words(texts, canal)
+    enchanted = GAME.view(laid_out("enchanted-land"), 0)
+    [land] = [line for line in island_in_words(texts, enchanted) if line.startswith("The enchanted land: ")]
+    assert "E8, " in land
+    enchanted["enchanted"]["players"][1]["crossed"] = True
+    crossed = [
+        "no other will cross" in "".join(seat_in_words(texts, PLAYERS, enchanted, seat)) for seat in range(3)
+    ]
+    assert crossed == [False, True, False]
+
+
+def test_where_the_robber_begins_is_no_question_of_robbing() -> None:
+    """CT-T5.7: each desert was once offered with "nobody to rob"."""
+    state = laid_out("great-canal")
+    assert type(GAME.decision(state)).__name__ == "StartOnADesert"
+    seat = GAME.waiting(state)[0]
+    naming = Naming(Texts("en", GAME.name), PLAYERS, Position(GAME, state, seat))
+    deserts = [action for action in GAME.legal(state, seat) if isinstance(action, PlaceRobber)]
+    assert deserts and not any("rob" in naming.choice(one.hex, [one], 0).label for one in deserts)
+
+
+@pytest.mark.parametrize(("flag", "who"), [(2, "strong and mighty"), (3, "mighty knights alone")])
+def test_who_lost_a_fight_hears_who_would_win_it(flag: int, who: str) -> None:
+    """CT-T6.19"""
+    told = describe(Texts("en", GAME.name), PLAYERS, FightLost(0, Corner.read("E8s"), flag))
+    assert who in told

@@ -15,6 +15,8 @@ from terminal.test_terra_mystica import SETUP as TERRA_SETUP
 TERRA = ("terra_mystica", "--seats", "me,me", *FIXED)
 CATAN = ("catan", "--seats", "me,me", "--set", "board=beginner")
 CARTOGRAPHERS = ("cartographers", "--seats", "me")
+EMPIRES = ("empires_north", "--seats", "me,random")
+GLENN = ("clan glenn", "1 2 3", "1 2")
 
 
 def shown(arguments: Sequence[str], typed: Sequence[str], plain: bool) -> tuple[str, str]:
@@ -37,6 +39,10 @@ def shown(arguments: Sequence[str], typed: Sequence[str], plain: bool) -> tuple[
         (CATAN, [""], ["1", "54", "Where?"]),
         (CATAN, ["", "settle e8n", "1"], ["You play: road", "Press Enter to confirm"]),
         (CATAN, CATAN_SETUP, ["1", "roll the dice", "Press Enter to roll"]),
+        (EMPIRES, [], ["Which clan do you play?", "Ulaf", "MacKinnon", "Type its number or name."]),
+        (EMPIRES, GLENN[:1], ["1", "Common Table", "5", "Wool Shed", "Type the numbers of three cards"]),
+        (EMPIRES, GLENN, ["place a disc", "build a location", "pass", "What do you do?"]),
+        (EMPIRES, [*GLENN, "disc"], ["Explore: draw 1 card", "Sail", "Type its number or name."]),
         (TERRA, [], ["1", "Place one of your first dwellings.", "On which hex?"]),
         (TERRA, TERRA_SETUP, ["transform a hex", "convert or burn power", "What do you do?"]),
         (TERRA, [*TERRA_SETUP, "transform"], ["1", "D4 wasteland", "−6 workers", "Which hex?"]),

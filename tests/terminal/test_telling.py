@@ -19,6 +19,15 @@ from deskovka.games.catan.goods import Good
 from deskovka.games.catan.roads import LongestRoadMoved
 from deskovka.games.catan.robber import RobberMoved, Stolen
 from deskovka.games.catan.state import NOBODY
+from deskovka.games.empires_north.cards import Ability, CardName, Tile
+from deskovka.games.empires_north.discs import DiscMoved
+from deskovka.games.empires_north.effects.refresh import Refreshed
+from deskovka.games.empires_north.gaining import Gained
+from deskovka.games.empires_north.goods import Handful
+from deskovka.games.empires_north.lookout import CardsKept
+from deskovka.games.empires_north.paying import Paid
+from deskovka.games.empires_north.placing import Built
+from deskovka.games.empires_north.sailing import Cargo, Sailed
 from deskovka.games.terra_mystica.passing import Passed
 from deskovka.games.terra_mystica.setup import ScrollTaken
 from deskovka.games.terra_mystica.words import Code
@@ -92,6 +101,54 @@ IN_CATAN = [
         "Nejdelší obchodní cesta jde stranou: nemá ji nikdo.",
     ),
 ]
+MARKET, CEILIDH = CardName("wool-market"), CardName("ceilidh")
+IN_EMPIRES = [
+    (
+        "empires_north",
+        Gained(0, MARKET, Ability.FEATURE, Handful.read("sheep,fish"), 2, 1),
+        "Ann: Wool Market (feature) gives 1 sheep, 1 fish, 1 ship and 2 VP.",
+        "Ann: Trh s vlnou (vlastnost) dává 1 ovci, 1 rybu, 1 loď a 2 VB.",
+    ),
+    (
+        "empires_north",
+        Paid(0, Handful.read("sheep,sheep,worker"), MARKET),
+        "Ann paid 2 sheep and 1 worker for Wool Market.",
+        "Ann, platba: 2 ovce a 1 osadník (Trh s vlnou).",
+    ),
+    ("empires_north", Paid(0, Handful.read("food"), None), "Ann paid 1 food.", "Ann, platba: 1 jídlo."),
+    (
+        "empires_north",
+        Built(1, CardName("twin-chimneys"), None, MARKET),
+        "Bob built Twin Chimneys as a copy of Wool Market.",
+        "Bob: postavena karta Dva komíny jako kopie karty Trh s vlnou.",
+    ),
+    (
+        "empires_north",
+        CardsKept(0, 1, (CEILIDH,), (MARKET, CardName("my-own-hall"))),
+        "Ann kept 1 card (Ceilidh), discarding Wool Market, My own hall.",
+        "Ann: 1 nechaná karta (Tancovačka), odložené: Trh s vlnou, My own hall.",
+    ),
+    ("empires_north", CardsKept(0, 0, None, ()), "Ann kept no cards.", "Ann: žádná nechaná karta."),
+    (
+        "empires_north",
+        DiscMoved(0, Tile.HARVEST, Tile.SAIL, True),
+        "Ann moved a disc from Harvest to Sail to use it again.",
+        "Ann: disk z destičky Sklizeň na destičku Nalodění, jeho druhé použití.",
+    ),
+    (
+        "empires_north",
+        Refreshed(2, MARKET, 2),
+        "Eve: Wool Market refreshes 2 workers.",
+        "Eve: Trh s vlnou probírá 2 osadníky.",
+    ),
+    (
+        "empires_north",
+        Sailed(0, Cargo.GOLD_AND_RAZE),
+        "Ann sent a ship to sea with 1 gold and 1 raze token.",
+        "Ann: loď vyplouvá, veze: 1 zlaťák a 1 žeton útoku.",
+    ),
+    ("empires_north", Sailed(0, Cargo.NOTHING), "Ann sent a ship to sea.", "Ann: loď vyplouvá."),
+]
 IN_TERRA_MYSTICA = [
     ("terra_mystica", Passed(1, "", 0), "Bob passed.", "Bob: pas."),
 ]
@@ -114,7 +171,7 @@ IN_CARTOGRAPHERS = [
 
 @pytest.mark.parametrize(
     ("game", "event", "english", "czech"),
-    [*IN_CATAN, *IN_TERRA_MYSTICA, *IN_CARTOGRAPHERS],
+    [*IN_CATAN, *IN_EMPIRES, *IN_TERRA_MYSTICA, *IN_CARTOGRAPHERS],
 )
 def test_fields_become_words_by_what_they_are(game: str, event: Event, english: str, czech: str) -> None:
     assert describe(Texts("en", game), NAMES, event) == english

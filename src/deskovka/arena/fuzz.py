@@ -93,7 +93,7 @@ def random_value(option: Option, random: Random) -> str:
         )
     if option.kind == "number":
         return str(random.randint(option.least, option.most))
-    if option.kind == "text":
+    if option.kind in ("text", "document"):
         return str(option.default)  # only the game knows what else it could be
     return random.choice(("yes", "no"))
 
@@ -115,7 +115,11 @@ def play_through(table: Table, random: Random) -> None:
 
 def look_closely(game: Game[Any], state: State, seat: int, action: Action, random: Random) -> None:
     legal = game.legal(state, seat)
-    expect(action in legal, f"sample gave {action}, which is not among the legal actions")
+    decision = game.decision(state)
+    assert decision is not None
+    listed = action in legal or type(action) in decision.partial
+    expect(listed, f"sample gave {action}, which is not among the legal actions")
+    expect(game.why_not(state, seat, action) is None, f"sample gave {action}, which is refused")
     expect(len(set(legal)) == len(legal), "a legal action is listed twice")
     other = random.choice(legal)
     expect(game.why_not(state, seat, other) is None, f"{other} is listed and refused")

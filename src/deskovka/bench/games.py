@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from deskovka.bench.measure import Measure
@@ -77,11 +77,17 @@ class Listings:
     worst: float
     worst_actions: int  # how many actions the slowest list had
 
+    def measure(self, rounds: int) -> Measure:
+        """The slowest list, as often as anything else was measured."""
+        return Measure(
+            "lists of all legal actions in the worst position", iter(()), [1 / self.worst] * rounds
+        )
 
-def enumeration(game: Game[Any], bot: str, games: int) -> Listings:
-    """List all legal actions in positions of games between bots."""
+
+def enumeration(game: Game[Any], bot: str, games: int, tables: Sequence[Mapping[str, str]]) -> Listings:
+    """List all legal actions in positions of games between bots, at tables with these options in turn."""
     total, worst, count, actions = 0.0, 0.0, 0, 0
-    for state in positions_of(game, bot, games):
+    for state in positions_of(game, bot, games, tables):
         seat = game.waiting(state)[0]
         spent = min(listing_seconds(game, state, seat) for _ in range(3))
         total, count = total + spent, count + 1
@@ -90,14 +96,14 @@ def enumeration(game: Game[Any], bot: str, games: int) -> Listings:
     return Listings(count, total / count, worst, actions)
 
 
-def positions_of(game: Game[Any], bot: str, games: int) -> Iterator[Any]:
+def positions_of(game: Game[Any], bot: str, games: int, tables: Sequence[Mapping[str, str]]) -> Iterator[Any]:
     """Every third state of games between bots of one kind; the same object, which goes on changing."""
     seats = min(SEATS, game.seats[-1])
     for number in range(games):
         random = Random(number)
         chance = RandomChance(random)
         players = [make_bot(game, bot) for _ in range(seats)]
-        state = game.new_game(game.setup(seats), chance)
+        state = game.new_game(game.setup(seats, tables[number % len(tables)]), chance)
         moves = 0
         while asked := game.waiting(state):
             if moves % 3 == 0:
@@ -108,9 +114,9 @@ def positions_of(game: Game[Any], bot: str, games: int) -> Iterator[Any]:
 
 
 def listing_seconds(game: Game[Any], state: Any, seat: Seat) -> float:
-    start = perf_counter()
+    start = process_time()
     game.legal(state, seat)
-    return perf_counter() - start
+    return process_time() - start
 
 
 def repeat(work: Callable[[], object], times: int = 50) -> Iterator[int]:

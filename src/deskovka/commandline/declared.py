@@ -117,6 +117,14 @@ COMMANDS = (
         plain,
     ),
     Command(
+        "cards",
+        "cards:cards",
+        game_argument(lambda: having("games", "own_cards.py")),
+        Option("--check", type=FILE),
+        flag("--template"),
+        Option("--only", type=TEXT, metavar="deck"),
+    ),
+    Command(
         "simulate",
         "simulate:simulate",
         game_argument(words=True),

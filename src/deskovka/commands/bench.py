@@ -59,7 +59,8 @@ def bench(
             print(round_, end="\r", file=sys.stderr, flush=True)
         if other:
             other.close()
-        listed = enumeration(rules, bot, listings)
+        listed = enumeration(rules, bot, listings, own.LISTED)
+        measures["longest list"] = listed.measure(rounds)
         actions = peers["catanatron actions"]
         bars = [bar for bar in own.BARS if bar.ours in measures]
         found = [verdict(bar, measures[bar.ours], (peers | measures)[bar.theirs]) for bar in bars]

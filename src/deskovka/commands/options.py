@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from deskovka.bots.player import bots
+from deskovka.core.documents import pack
 from deskovka.core.errors import SetupError
 from deskovka.core.game import Game
+from deskovka.registry import own_cards
 from deskovka.terminal.choices import find_choice, find_option
+from deskovka.terminal.files import read_text, shown_name
 from deskovka.text import Texts
 
 
@@ -33,5 +36,16 @@ def read_options(pairs: Sequence[str], texts: Texts, game: Game[Any]) -> dict[st
         id = option.id if option else typed  # the game tells which options it has
         if id in found:
             raise SetupError(texts.t("error-option-twice", option=id))
-        found[id] = find_choice(game, option, choice, texts) if option else choice
+        if option and option.kind == "document":
+            found[id] = packed_file(game, choice)
+        else:
+            found[id] = find_choice(game, option, choice, texts) if option else choice
     return found
+
+
+def packed_file(game: Game[Any], file: str) -> str:
+    """A file of this machine becomes part of the set-up; the first mistake in it is told."""
+    document, mistakes = own_cards(game.name).read(shown_name(file), read_text(file))
+    if mistakes:
+        raise mistakes[0]
+    return pack(document)

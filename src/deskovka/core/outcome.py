@@ -16,6 +16,14 @@ class Line:
 
 
 @value
+class Feat:
+    """What wins a game whatever the points: its rule, and a word that the text catalogue translates."""
+
+    rule: str
+    what: str
+
+
+@value
 class Standing:
     """How one seat ended."""
 
@@ -25,6 +33,7 @@ class Standing:
     title: str | None = None
     played: str = ""  # what the seat played where seats differ, such as its faction
     won: bool = False  # by the rules, whatever the points
+    feat: Feat | None = None  # by which it was won, where it was not by points
 
 
 @value

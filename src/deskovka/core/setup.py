@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
-from deskovka.core.errors import SetupError
+from deskovka.core.documents import unpack
+from deskovka.core.errors import DataError, SetupError
 from deskovka.core.values import value
 
 Value = str | int | bool | tuple[str, ...]
@@ -40,19 +41,20 @@ class Option:
 
     choice: one of `choices`; list: up to `most` of `choices`, in order; number: `least` to `most`; flag: yes or no;
     text: one word, which the game checks itself; with `choices`, any other word names a file on this machine, which
-    nobody at a server may do.
+    nobody at a server may do; document: a whole file, packed into one word (`core/documents.py`), or nothing.
     A secret option is not shown to the seats before the game is over. An option has an effect only if all its `needs`
-    are met.
+    are met. A flag is on with each choice it is `implied` by, whatever is said of it.
     """
 
     id: str
-    kind: Literal["choice", "list", "number", "flag", "text"]
+    kind: Literal["choice", "list", "number", "flag", "text", "document"]
     default: Value
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = 1
     secret: bool = False
     needs: tuple[Needs, ...] = ()
+    implied: tuple[tuple[str, str], ...] = ()
 
     def read(self, text: str) -> Value:
         if self.kind == "choice":
@@ -63,6 +65,8 @@ class Option:
             return self._read_number(text)
         if self.kind == "text":
             return self._read_text(text)
+        if self.kind == "document":
+            return self._read_document(text)
         if text not in ("yes", "no"):
             raise SetupError(
                 f"option {self.id}: expected yes or no, got {text!r}",
@@ -110,6 +114,14 @@ class Option:
             raise SetupError(
                 f"option {self.id}: expected one word, got {text!r}", "one-word", option=self.id, given=text
             )
+        return text
+
+    def _read_document(self, text: str) -> str:
+        if text:
+            try:
+                unpack(text)
+            except DataError as error:
+                raise SetupError(f"option {self.id}: {error}", "document", option=self.id) from error
         return text
 
     def _read_number(self, text: str) -> int:

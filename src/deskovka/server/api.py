@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -16,7 +17,18 @@ from deskovka.core.setup import Needs, Option
 from deskovka.core.shapes import seats_in
 from deskovka.registry import game as find_game
 from deskovka.registry import games
-from deskovka.server import happenings, known, log, looking_back, paper, points, showing, wording
+from deskovka.server import (
+    happenings,
+    known,
+    log,
+    looking_back,
+    openings,
+    own_cards,
+    paper,
+    points,
+    showing,
+    wording,
+)
 from deskovka.server.calls import Call, Endpoint, answered
 from deskovka.server.messages import answers, fields, game_answers, paper_answers, requests
 from deskovka.server.openings import links, start
@@ -75,6 +87,7 @@ def option_info(option: Option, texts: dict[str, Texts]) -> game_answers.OptionI
         option.most,
         option.secret,
         [needs_info(needs) for needs in option.needs],
+        needed_choices(option.implied),
         {language: text.t(f"option-{option.id}") for language, text in texts.items()},
         {
             language: {choice: text.choice(option.id, choice) for choice in option.choices}
@@ -84,8 +97,11 @@ def option_info(option: Option, texts: dict[str, Texts]) -> game_answers.OptionI
 
 
 def needs_info(needs: Needs) -> game_answers.NeedsInfo:
-    choices = [game_answers.NeededChoice(option, choice) for option, choice in needs.choices]
-    return game_answers.NeedsInfo(choices, needs.seats, needs.rule)
+    return game_answers.NeedsInfo(needed_choices(needs.choices), needs.seats, needs.rule)
+
+
+def needed_choices(choices: Iterable[tuple[str, str]]) -> list[game_answers.NeededChoice]:
+    return [game_answers.NeededChoice(option, choice) for option, choice in choices]
 
 
 async def rule_book(call: Call) -> game_answers.RuleBook:
@@ -125,12 +141,21 @@ async def show_start(call: Call) -> game_answers.Start:
     return start(game, wanted, call.house.settings.most_seats)
 
 
+async def game_material(call: Call) -> game_answers.GameMaterial:
+    game, language = find_game(call.path("game", GameName)), call.query("language", fields.Language, "en")
+    return openings.material(game, game.setup(game.seats[0], {}), language)
+
+
 async def paper_form(call: Call) -> paper_answers.PaperForm:
     return paper.form(call.path("game", GameName), call.query("language", fields.Language, "en"))
 
 
 async def score_paper(call: Call) -> paper_answers.PaperAnswer:
     return paper.score(call.path("game", GameName), await call.body(requests.ScorePaper))
+
+
+async def check_cards(call: Call) -> game_answers.OwnCardsChecked:
+    return own_cards.check(call.path("game", GameName), await call.body(requests.CheckCards))
 
 
 async def create_table(call: Call) -> answers.NewTable:
@@ -181,6 +206,12 @@ async def show_spoken(call: Call) -> answers.Spoken:
     )
     room, viewer = await call.enter()
     return wording.spoken_table(room.loaded, viewer, language, seat)
+
+
+async def show_material(call: Call) -> game_answers.GameMaterial:
+    language = call.query("language", fields.Language, "en")
+    room, _ = await call.enter()
+    return openings.material(room.loaded.game, room.loaded.setup, language)
 
 
 async def show_moment(call: Call) -> answers.Moment:
@@ -252,6 +283,15 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET",
+        "/api/games/{game}/material",
+        "What can lie on a table of a game that is set up as usual, such as its cards",
+        game_answers.GameMaterial,
+        game_material,
+        query=(("language", fields.Language, "en or cs"),),
+        refuses=("unknown-game",),
+    ),
+    Endpoint(
+        "GET",
         "/api/games/{game}/paper",
         "What is filled in to score a game played with the real material",
         paper_answers.PaperForm,
@@ -268,6 +308,16 @@ ENDPOINTS = (
         takes=requests.ScorePaper,
         refuses=("unknown-game",),
         cost=2,
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/cards",
+        "Own cards, packed into the option of a table that is played with them, or what is wrong; nothing is kept",
+        game_answers.OwnCardsChecked,
+        check_cards,
+        takes=requests.CheckCards,
+        refuses=("unknown-game",),
+        cost=3,
     ),
     Endpoint(
         "POST",
@@ -350,6 +400,15 @@ ENDPOINTS = (
         query=(("language", fields.Language, "en or cs"), ("seat", fields.SeatNumber, "one of my seats")),
         refuses=("not-started", "not-yours"),
         cost=3,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/material",
+        "What can lie on this table, such as its cards; it stays the same",
+        game_answers.GameMaterial,
+        show_material,
+        secret=True,
+        query=(("language", fields.Language, "en or cs"),),
     ),
     Endpoint(
         "GET",

@@ -16,6 +16,7 @@ from deskovka.core.errors import RecordError
 from deskovka.core.game import Decision, Event, Game, Seat, other_fields
 from deskovka.core.record import Move, Record
 from deskovka.core.replaying import NO_POSITION
+from deskovka.core.setup import Setup
 from deskovka.core.table import Table, Trial
 from deskovka.core.values import value
 from deskovka.registry import game as find_game
@@ -104,9 +105,12 @@ class LoadedTable(Seating):
         """What chance gives if these chairs are all; None if somebody is still missing."""
         return None if missing(chairs) else list(self._first_table(chairs).record.dealt)
 
+    @property
+    def setup(self) -> Setup:
+        return self.game.recorded_setup(len(self.chairs), self.opening.options)
+
     def _first_table(self, chairs: Collection[log.Chair]) -> Table:
-        setup = self.game.recorded_setup(len(self.chairs), self.opening.options)
-        return Table(self.game, setup, self._chance(chairs))
+        return Table(self.game, self.setup, self._chance(chairs))
 
     def follow(self, entry: Entry, change: log.AnyChange, trial: Trial | None = None) -> None:
         """Take over an entry that is kept; a move that was worked out here need not be told again."""

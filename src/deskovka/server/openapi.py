@@ -18,7 +18,7 @@ from deskovka.server.messages import answers, fields, requests
 from deskovka.server.refusals import STATUS
 from deskovka.shapes import shapes_of
 
-SHAPES = ("View", "GameEvent", "Offer", "Preview")
+SHAPES = ("View", "GameEvent", "Offer", "Preview", "Material")
 PATH_PARTS = {"table": fields.TableId, "game": GameName, "move": fields.Number}
 Schema = dict[str, Any]
 
@@ -49,7 +49,7 @@ def shapes() -> dict[str, Schema]:
     found: dict[str, Schema] = {}
     for game in games():
         declared = shapes_of(game)
-        kinds = [declared.view, declared.event, declared.offer, declared.preview]
+        kinds = [declared.view, declared.event, declared.offer, declared.preview, declared.material]
         ref = fields.REF.format(name=f"{game.name}.{{name}}")
         schemas, components = msgspec.json.schema_components(kinds, ref_template=ref)
         found |= {f"{game.name}.{name}": schema for name, schema in components.items()}

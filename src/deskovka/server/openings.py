@@ -17,6 +17,7 @@ from deskovka.core.game import Game
 from deskovka.core.record import Record
 from deskovka.core.setup import Setup
 from deskovka.registry import game as find_game
+from deskovka.registry import part
 from deskovka.server import known, log, looking_back
 from deskovka.server.keys import invitation, key_of, watching
 from deskovka.server.loaded import LoadedTable
@@ -67,6 +68,14 @@ def start(game: Game[Any], wanted: requests.NewGame, most_seats: int) -> game_an
     setup = setup_of(game, wanted.seats, wanted.options, most_seats)
     return game_answers.Start(
         [game.view(game.new_game(setup, RandomChance(Random(deal))), None) for deal in range(2)]
+    )
+
+
+def material(game: Game[Any], setup: Setup, language: str) -> game_answers.GameMaterial:
+    """What can lie on a table, if the game has something to tell of it."""
+    server = part("server", game.name)
+    return game_answers.GameMaterial(
+        server.material(setup, language) if hasattr(server, "material") else None
     )
 
 

@@ -30,6 +30,7 @@ def standings(game: Game[Any], state: Any) -> list[answers.Standing] | None:
             list(standing.tie_breaks),
             standing.title,
             standing.played,
+            answers.Feat(standing.feat.rule, standing.feat.what) if standing.feat else None,
         )
         for standing, place in zip(outcome.standings, outcome.ranking)
     ]

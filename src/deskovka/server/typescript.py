@@ -39,6 +39,8 @@ def told_of(game: Game[Any]) -> Schema:
     """What is told of one game."""
     shapes = shapes_of(game)
     kinds = {"view": shapes.view, "event": shapes.event, "offer": shapes.offer, "preview": shapes.preview}
+    if shapes.material is not None:
+        kinds["material"] = shapes.material
     found, components = msgspec.json.schema_components(list(kinds.values()), ref_template="#/$defs/{name}")
     told = dict(zip(kinds, found))
     components["GameEvent"] = told["event"]

@@ -43,13 +43,14 @@ def face_of(loaded: LoadedTable, language: str) -> Face:
     face: Face = part("terminal", loaded.game.name).FACE(
         loaded.game, Screen(True, console), texts, names_of(loaded, texts)
     )
+    face.set_up(loaded.opening.options)
     return face
 
 
 def in_words(loaded: LoadedTable, language: str, events: Iterable[Event | None]) -> list[str]:
     """One line an event; an empty one for what is not told."""
     texts = texts_of(language, loaded.game.name)
-    teller = Teller(texts, names_of(loaded, texts))
+    teller = Teller(texts, names_of(loaded, texts), loaded.opening.options)
     return [teller.tell(event) if event else "" for event in events]
 
 

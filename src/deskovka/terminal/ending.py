@@ -29,11 +29,12 @@ def say_end(face: Face, outcome: Outcome, people: Sequence[Seat], view: Json) ->
 def last_line(face: Face, outcome: Outcome, people: Sequence[Seat]) -> str:
     """Who won; alone, the title."""
     texts, names = face.texts, [face.names[seat] for seat in outcome.winners]
+    feat = outcome.standings[outcome.winners[0]].feat
     if len(outcome.standings) == 1:
         title = outcome.standings[0].title
         return texts.t("title", title=texts.name(title)) if title else texts.t("title-none")
     if len(names) > 1:
         return texts.t("winners", names=texts.t("and", first=", ".join(names[:-1]), last=names[-1]))
     if len(people) == 1 and outcome.winners == tuple(people):
-        return texts.t("winner-you")
-    return texts.t("winner", name=names[0])
+        return texts.t("winner-you", feat=texts.name(feat.what) if feat else 0)
+    return texts.t("winner", name=names[0], feat=texts.name(feat.what) if feat else 0)

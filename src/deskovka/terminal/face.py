@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from deskovka.core.errors import DeskovkaError
@@ -55,6 +55,7 @@ class Face(ABC):
         self.screen = screen
         self.texts = texts
         self.names = names
+        self.options: Mapping[str, str] = {}
 
     # written by each game
 
@@ -102,9 +103,13 @@ class Face(ABC):
 
     def describe(self, event: Event) -> str:
         """What happened, in words."""
-        return describe(self.texts, self.names, event)
+        return describe(self.texts, self.names, event, self.options)
 
     # to be changed where a game knows better
+
+    def set_up(self, options: Mapping[str, str]) -> None:
+        """What was chosen for the table, as records write it."""
+        self.options = options
 
     def laid_out(self, view: Json) -> list[str]:
         """What was drawn for the table before the first move, as the log begins."""

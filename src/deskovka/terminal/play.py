@@ -46,6 +46,7 @@ class LocalGame(TerminalGame):
         people = [seat for seat, player in enumerate(players) if player == PERSON]
         super().__init__(table.game, screen, texts, names_of(players, texts), people)
         self.table = table
+        self.face.set_up(table.record.options)
         self.record_file = record_file
         self.own_files = {same_file(record_file)} if record_file else set()  # what this game has written
         self.bots = {

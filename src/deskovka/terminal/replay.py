@@ -46,6 +46,7 @@ class Replay:
         self.moments = moments(record, game)
         self.last = len(self.moments) - 1
         self.face: Face = part("terminal", game.name).FACE(game, screen, texts, self.names)
+        self.face.set_up(record.options)
 
     def print_all(self, first: int) -> None:
         """Everything, without asking."""

@@ -19,6 +19,8 @@ def chosen_text(texts: Texts, option: Option, text: str) -> str:
         return texts.t(f"option-{text}")
     if option.kind in ("text", "number"):
         return text
+    if option.kind == "document":
+        return texts.t("option-document")
     return ", ".join(texts.choice(option.id, one) for one in text.split(","))
 
 

@@ -27,6 +27,7 @@ unfinished = Jedna hra zůstala přerušená; pokračovat v ní lze takto: { $co
 options-title = Volby hry { $game } (--set volba=hodnota):
 option-default = výchozí: { $choice }
 option-none = nic
+option-document = ze souboru
 option-number = číslo od { $least } do { $most }
 option-file = nebo název vlastního souboru
 option-list = nejvýše { $most } z těchto, v pořadí:
@@ -191,8 +192,14 @@ ranking-line-plain = { $place }. místo: { $name }, { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
   }.
-winner = Vítězí { $name }.
-winner-you = Vítězství je tvé. Gratulujeme!
+winner = { $feat ->
+    [0] Vítězí { $name }.
+   *[other] Vítězí { $name }, bez ohledu na body: { $feat }.
+  }
+winner-you = { $feat ->
+    [0] Vítězství je tvé. Gratulujeme!
+   *[other] Vítězství je tvé, bez ohledu na body: { $feat }. Gratulujeme!
+  }
 winners = O vítězství se dělí { $names }.
 and = { $first } a { $last }
 title = Tvůj titul: { $title }.

@@ -27,6 +27,7 @@ unfinished = A game was cut off before its end; this goes on with it: { $command
 options-title = Options of { $game } (--set option=choice):
 option-default = default: { $choice }
 option-none = none
+option-document = from a file
 option-number = a number from { $least } to { $most }
 option-file = or the name of a file of your own
 option-list = up to { $most } of, in order:
@@ -166,8 +167,14 @@ ranking-line-plain = Place { $place }: { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-winner = { $name } won.
-winner-you = You have won. Congratulations!
+winner = { $feat ->
+    [0] { $name } won.
+   *[other] { $name } won, whatever the points: { $feat }.
+  }
+winner-you = { $feat ->
+    [0] You have won. Congratulations!
+   *[other] You have won, whatever the points: { $feat }. Congratulations!
+  }
 winners = The victory is shared by { $names }.
 and = { $first } and { $last }
 title = Your title: { $title }.

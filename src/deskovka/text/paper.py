@@ -60,7 +60,7 @@ def verdict(texts: Texts, filled: Filled, scored: Scored) -> str:
     if not names:
         return texts.t("paper-goes-on")
     if len(names) == 1:
-        return texts.t("winner", name=names[0])
+        return texts.t("winner", name=names[0], feat=0)
     return texts.t("winners", names=texts.t("and", first=", ".join(names[:-1]), last=names[-1]))
 
 

@@ -3,8 +3,8 @@
 A sentence speaks of the event's fields by their names. They become words by what they are: a seat is its player, an
 enum or an id what the texts call it, a place its notation, a number a number, several things a row of them; where there
 is nothing or nobody, 0. The fields of a value within an event are named after both (`$drawing-terrain`), itself after
-its class. What a game knows better stands in the folder of its texts: `WORDS`, by the name or the type of a field, and
-`FURTHER`, what the sentence of an event says besides.
+its class. What a game knows better stands in the folder of its texts: `WORDS`, by the name or the type of a field,
+`words_of`, the same for the options of one table, and `FURTHER`, what the sentence of an event says besides.
 """
 
 from __future__ import annotations
@@ -26,9 +26,14 @@ Words = Mapping[str | type, Callable[["Teller", Any], Argument]]
 Further = Mapping[type[Event], Callable[["Teller", Any], dict[str, Argument]]]
 
 
-def describe(texts: Texts, names: Sequence[str], event: Event) -> str:
+NOTHING_CHOSEN: Mapping[str, str] = {}
+
+
+def describe(
+    texts: Texts, names: Sequence[str], event: Event, options: Mapping[str, str] = NOTHING_CHOSEN
+) -> str:
     """One sentence for any event; none for what only the board shows."""
-    return Teller(texts, names).tell(event)
+    return Teller(texts, names, options).tell(event)
 
 
 def who(teller: Teller, seat: Seat) -> Argument:
@@ -37,13 +42,17 @@ def who(teller: Teller, seat: Seat) -> Argument:
 
 
 class Teller:
-    """The reader's language, and what the players of a table are called."""
+    """The reader's language, what the players of a table are called, and what was chosen for it."""
 
-    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(
+        self, texts: Texts, names: Sequence[str], options: Mapping[str, str] = NOTHING_CHOSEN
+    ) -> None:
         self.texts = texts
         self.names = names
         own = _texts_of(texts.game) if texts.game else None
         self._words: Words = getattr(own, "WORDS", {})
+        if own and options and hasattr(own, "words_of"):
+            self._words = {**self._words, **own.words_of(options)}
         self._further: Further = getattr(own, "FURTHER", {})
 
     def tell(self, event: Event) -> str:

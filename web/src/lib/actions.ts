@@ -35,6 +35,10 @@ interface Kinds {
   kind: "kinds";
   kinds: { answers: { action: string }[] }[];
 }
+interface Answers {
+  kind: "answers";
+  answers: { action: string }[];
+}
 
 const A = "A".charCodeAt(0);
 
@@ -74,7 +78,7 @@ function handfuls({ do: verb, of, size }: Handful): string[] {
 }
 
 export function actionsOf(offer: unknown): string[] {
-  const given = offer as Drawings | Listed | Placed | Kinds | null;
+  const given = offer as Drawings | Listed | Placed | Kinds | Answers | null;
   if (given?.kind === "drawings") {
     return [given, given.squares].flatMap((part) => (part ? drawings(part, given.size[1]) : []));
   }
@@ -82,6 +86,7 @@ export function actionsOf(offer: unknown): string[] {
     const listed = [...Object.values(given.places), given.others].flat().map(({ action }) => action);
     return given.handful ? [...listed, ...handfuls(given.handful)] : listed;
   }
+  if (given?.kind === "answers") return given.answers.map(({ action }) => action);
   if (given?.kind === "kinds") return given.kinds.flatMap(({ answers }) => answers.map(({ action }) => action));
   if (given?.kind === "actions")
     return [...Object.values(given.hexes), given.others].flat().map(({ action }) => action);

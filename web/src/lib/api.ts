@@ -4,6 +4,7 @@ import type {
   CreateTable,
   Draws,
   Fork,
+  GameMaterial,
   GamePage,
   Games,
   Growth,
@@ -13,6 +14,7 @@ import type {
   Moment,
   NewGame,
   NewTable,
+  OwnCardsChecked,
   PaperAnswer,
   PaperForm,
   Refused,
@@ -68,6 +70,16 @@ async function json<T>(path: string, secret?: string, body?: unknown): Promise<T
 
 let games: Promise<Games> | undefined;
 const starts = new Map<string, Promise<Start>>();
+const materials = new Map<string, Promise<GameMaterial>>();
+
+/** What can lie on a table; asked for once, as it stays the same. */
+async function materialAt<T>(path: string, secret?: string): Promise<T | null> {
+  const found =
+    materials.get(path) ??
+    json<GameMaterial>(path, secret).catch((error) => (materials.delete(path), Promise.reject(error)));
+  materials.set(path, found);
+  return (await found).material as T | null;
+}
 
 export const api = {
   games: (): Promise<Games> =>
@@ -89,9 +101,15 @@ export const api = {
   paper: (game: string, language: string): Promise<PaperForm> => json(`/api/games/${game}/paper?language=${language}`),
   score: (game: string, language: string, text: string): Promise<PaperAnswer> =>
     json(`/api/games/${game}/paper`, undefined, { text, language }),
+  checkCards: (game: string, language: string, text: string): Promise<OwnCardsChecked> =>
+    json(`/api/games/${game}/cards`, undefined, { text, language }),
   create: (secret: string, wish: CreateTable): Promise<NewTable> => json("/api/tables", secret, wish),
   myTables: (tables: HeldTable[]): Promise<Summaries> => json("/api/tables/mine", undefined, { tables }),
   links: (table: string, secret: string): Promise<Links> => json(`/api/tables/${table}/links`, secret),
+  material: <T>(table: string, secret: string, language: string): Promise<T | null> =>
+    materialAt(`/api/tables/${table}/material?language=${language}`, secret),
+  gameMaterial: <T>(game: string, language: string): Promise<T | null> =>
+    materialAt(`/api/games/${game}/material?language=${language}`),
   moment: (table: string, secret: string, move: number): Promise<Moment> =>
     json(`/api/tables/${table}/moves/${move}`, secret),
   log: (table: string, secret: string, language: string, after: number | null = null): Promise<Log> =>

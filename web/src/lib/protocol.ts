@@ -13,9 +13,12 @@ export type Message =
   | GamePage
   | NewGame
   | Start
+  | GameMaterial
   | PaperForm
   | ScorePaper
   | PaperAnswer
+  | CheckCards
+  | OwnCardsChecked
   | CreateTable
   | NewTable
   | MyTables
@@ -36,6 +39,7 @@ export type GameEvent = unknown;
 export type View = unknown;
 export type Offer = unknown;
 export type Preview = unknown;
+export type Material = unknown;
 
 /**
  * The first message of a socket: who I am, what I have seen already, and the language I read, if I do.
@@ -315,7 +319,7 @@ export interface Question {
   rule: string;
 }
 /**
- * How one seat ended.
+ * How one seat ended; `feat` is null where points decided.
  */
 export interface Standing {
   score: number;
@@ -324,6 +328,7 @@ export interface Standing {
   tie_breaks: number[];
   title: string | null;
   played: string;
+  feat: Feat | null;
 }
 /**
  * Some points and where they come from.
@@ -332,6 +337,13 @@ export interface ScoreLine {
   rule: string;
   what: string[];
   points: number;
+}
+/**
+ * What won a game whatever the points.
+ */
+export interface Feat {
+  rule: string;
+  what: string;
 }
 /**
  * Somebody would take back a move, counted from 1; it waits for the seats `of`, and lapses when play goes on.
@@ -418,6 +430,8 @@ export interface GameInfo {
 }
 /**
  * One thing to choose before a game, with its texts by language; without all it needs it has no effect.
+ *
+ * A flag is on with each of the choices in `implied`, whatever is said of it.
  */
 export interface OptionInfo {
   id: string;
@@ -428,6 +442,7 @@ export interface OptionInfo {
   most: number;
   secret: boolean;
   needs: NeedsInfo[];
+  implied: NeededChoice[];
   text: {
     [k: string]: string;
   };
@@ -520,6 +535,12 @@ export interface NewGame {
  */
 export interface Start {
   deals: View[];
+}
+/**
+ * What can lie on a table, such as all its cards, in one language; null where a game tells nothing of it.
+ */
+export interface GameMaterial {
+  material: Material | null;
 }
 /**
  * What is filled in to score a game played with the real material: for everybody, then for each player.
@@ -617,6 +638,20 @@ export interface PaperMistake {
   line: number;
   text: string;
   rule: string | null;
+}
+/**
+ * A file of somebody's own cards, as text, to be checked and packed into an option of a set-up.
+ */
+export interface CheckCards {
+  text: string;
+  language?: "cs" | "en";
+}
+/**
+ * Own cards as the value of an option of the set-up, or every mistake in them.
+ */
+export interface OwnCardsChecked {
+  value: string;
+  mistakes: string[];
 }
 /**
  * A new table. It starts as soon as nobody is missing.

@@ -51,6 +51,7 @@ fault-setup-too-many = „{ $option }“: { $most ->
    *[other] vybrat lze nejvýše { $most } položek.
   }
 fault-setup-twice = „{ $option }“: něco je vybráno dvakrát.
+fault-setup-document = „{ $option }“: to není soubor, který by šlo použít.
 fault-setup-one-word = „{ $option }“: čeká se jedno slovo bez mezer.
 fault-setup-number = „{ $option }“: čeká se číslo od { $least } do { $most }.
 fault-setup-seats = { $least ->
@@ -212,6 +213,17 @@ new-start = { $count ->
 new-more = Další volby
 new-more-changed = Další volby (změněno: { $count })
 new-text-hint = Jedno slovo bez mezer; prázdné pole znamená náhodu.
+new-document-own = vlastní
+new-document-hint = Soubor vytvořený příkazem „deskovka cards“; jeho karty se stanou součástí stolu.
+new-document-chosen = { $file }: bez chyb
+new-document-wrong = { $count ->
+    [one] Jedna chyba v souboru { $file }:
+    [few] { $count } chyby v souboru { $file }:
+    [many] { $count } chyby v souboru { $file }:
+   *[other] { $count } chyb v souboru { $file }:
+}
+new-document-large = Soubor { $file } je příliš velký.
+new-document-remove = Nepoužít
 new-list-hint = { $most ->
     [one] Nejvýše jedna položka, jinak náhodně.
     [few] Nejvýše { $most } položky v tomto pořadí; co chybí, určí náhoda.
@@ -230,6 +242,8 @@ new-need-seats = { $count ->
     [many] aspoň { $count } hráče
    *[other] aspoň { $count } hráčů
   }
+new-implied = Patří k volbě { $choice }.
+new-widen = Přidat hráče (celkem { $count })
 new-or = { " nebo " }
 new-secret-hint = Ostatní hráči to do konce hry neuvidí.
 new-word = Vlastní slovo pro poctivou náhodu
@@ -519,6 +533,7 @@ chance-answer = Vylosováno
 chance-computed = Spočítáno zde
 
 end-title = Konec hry
+end-feat = { $name } vítězí bez ohledu na body: { $feat }.
 end-points = { $points ->
     [one] { $text } bod
     [few] { $text } body

@@ -50,6 +50,7 @@ fault-setup-too-many = “{ $option }”: { $most ->
    *[other] at most { $most } can be chosen.
   }
 fault-setup-twice = “{ $option }”: something is chosen twice.
+fault-setup-document = “{ $option }”: this is no file that could be used.
 fault-setup-one-word = “{ $option }”: one word without blanks is expected.
 fault-setup-number = “{ $option }”: a number from { $least } to { $most } is expected.
 fault-setup-seats = { $least ->
@@ -195,6 +196,15 @@ new-start = { $count ->
 new-more = More choices
 new-more-changed = More choices (changed: { $count })
 new-text-hint = One word without blanks; leave it empty for chance.
+new-document-own = own ones
+new-document-hint = A file made with “deskovka cards”; its cards become part of this table.
+new-document-chosen = { $file }: without mistakes
+new-document-wrong = { $count ->
+    [one] One mistake in { $file }:
+   *[other] { $count } mistakes in { $file }:
+}
+new-document-large = { $file } is too large.
+new-document-remove = Leave it out
 new-list-hint = { $most ->
     [one] At most one, otherwise by chance.
    *[other] At most { $most }, in this order; what is missing comes by chance.
@@ -207,6 +217,8 @@ new-number-hint = From { $least } to { $most }.
 new-needs = Only with { $needs }.
 new-need = “{ $option }: { $choice }”
 new-need-seats = { $count } or more players
+new-implied = Always with { $choice }.
+new-widen = Add players ({ $count } in all)
 new-or = { " or " }
 new-secret-hint = The other players do not see this before the end.
 new-word = A word of your own for the fair chance
@@ -486,6 +498,7 @@ chance-answer = Drawn
 chance-computed = Computed here
 
 end-title = The game is over
+end-feat = { $name } won, whatever the points: { $feat }.
 end-points = { $points ->
     [one] { $text } point
    *[other] { $text } points

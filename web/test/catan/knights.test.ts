@@ -53,6 +53,31 @@ describe("knights", () => {
     };
     expect(meant(spotAt("corner:E7s"), { players: [] } as unknown as CatanView, 0, flee)).toBe("flee E7s");
   });
+
+  it("are asked about with what was begun: the piece that is to move, or the kind whose places are lit", () => {
+    const view = { players: [{ settlements: [] }] } as unknown as CatanView;
+    const [there, hills] = [spotAt("corner:E8s"), spotAt("edge:E8e")];
+    expect(meant(there, view, 0, offer, { ship: spotAt("corner:E7n"), only: null })).toBe("march E7n to E8s");
+    expect(meant(there, view, 0, offer, { ship: null, only: "activate" })).toBe("activate E8s");
+    expect(meant(hills, view, 0, offer, { ship: null, only: "activate" })).toBe("road E8e");
+    const token = { ship: spotAt("hex:F5"), only: "inventor" };
+    expect(meant(spotAt("hex:E8"), view, 0, offer, token)).toBe("inventor E8 F5");
+  });
+
+  it("are meant before a building where they stand: to be activated, then to act", () => {
+    const knights = [
+      { corner: "E7n", active: false },
+      { corner: "E7s", active: true },
+      { corner: "E8s", active: true },
+    ];
+    const view = {
+      players: [{ settlements: [] }],
+      realm: { players: [{ knights }] },
+      enchanted: { dragons: ["E8s", "E7n"] },
+    } as unknown as CatanView;
+    const asked = ["E7n", "E7s", "E8s", "E9s"].map((corner) => meant(spotAt(`corner:${corner}`), view, 0, offer));
+    expect(asked).toEqual(["activate E7n", "march E7s to E7s", "fight E8s", "settle E9s"]);
+  });
 });
 
 describe("progress cards", () => {

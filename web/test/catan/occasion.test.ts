@@ -48,6 +48,12 @@ describe("what has changed the map", () => {
     expect(occasionIn([moved(0, "end"), found], 0, true)?.places).toEqual(["edge:E9e"]);
   });
 
+  it("keeps the strengths of a landing beside the cities of four players", () => {
+    const pillaged = [0, 1, 2, 3].map((seat) => ({ $: "CityPillaged", seat, corner: { $: "Corner", word: "E7n" } }));
+    const landing = moved(0, "roll", { $: "BarbariansLanded", strength: 4, defence: [] }, ...pillaged);
+    expect(occasionIn([landing], 0, true)?.words).toEqual(["BarbariansLanded.", ...Array(4).fill("CityPillaged.")]);
+  });
+
   it("is nothing where only dice were rolled, and looking back what one move brought", () => {
     expect(occasionIn([moved(0, "roll", { $: "Rolled", seat: 0, one: 3, other: 5 })], 0, true)).toBeNull();
     expect(occasionIn([turned(1, "C3"), turned(1, "D4")], 0, false)?.turned).toEqual(["D4"]);

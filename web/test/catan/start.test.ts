@@ -14,6 +14,7 @@ function island(terrain: string, token: number, more: object = {}): CatanView {
       { hex: "E8", terrain: "fields", token: 8 },
     ],
     harbours: [{ edge: "E7nw", kind: "3:1" }],
+    target: 13,
     robber: null,
     rolled: false,
     dice: [0, 0],
@@ -66,7 +67,7 @@ describe("the picture of the start", () => {
       show("catan", 3);
       await vi.waitFor(() => expect(document.querySelector("svg[role=img]")).not.toBeNull());
       expect(document.querySelector("[role=button]"), `visit ${visit}`).toBeNull();
-      expect(document.querySelector("figcaption")?.textContent).toContain("terrain");
+      expect(document.querySelector("figcaption")?.textContent).toMatch(/13 points win.*terrain/s);
       if (visit === 1) leave();
     }
     expect(asked).toHaveBeenCalledTimes(1);

@@ -11,6 +11,7 @@ import {
   inWords,
   labelOf,
   lacks,
+  impliedBy,
   needsInWords,
   rarely,
   whyNot,
@@ -33,6 +34,7 @@ function option(fields: Partial<OptionInfo>): OptionInfo {
     most: 1,
     secret: false,
     needs: [],
+    implied: [],
     text: {},
     choice_texts: {},
     ...fields,
@@ -133,6 +135,21 @@ describe("a set-up", () => {
     expect(needsInWords(needs("side", "B"), all)).toContain(
       `${labelOf(all[0] as OptionInfo)}: ${inWords(all[0] as OptionInfo, "B")}`,
     );
+  });
+
+  it("knows a flag that another choice turns on: nothing is sent for it, and what needs it may be chosen", () => {
+    const knights = option({ id: "knights", kind: "flag", default: "no", implied: [{ option: "side", choice: "B" }] });
+    const needs = (choice: string): NeedsInfo[] => [{ choices: [{ option: "knights", choice }], seats: 0, rule: null }];
+    const [armed, peaceful] = [
+      option({ id: "armed", kind: "flag", default: "no", needs: needs("yes") }),
+      option({ id: "peaceful", kind: "flag", default: "no", needs: needs("no") }),
+    ];
+    const all = [...options, knights, armed, peaceful];
+    expect(impliedBy(knights, all, { side: "A" }, 3)).toBeUndefined();
+    expect(impliedBy(knights, all, { side: "B" }, 3)).toEqual({ option: "side", choice: "B" });
+    expect(lacks(armed, all, { side: "B" }, 3)).toBeUndefined();
+    expect(lacks(peaceful, all, { side: "B" }, 3)).toBeDefined();
+    expect(chosen(all, { ...defaults(all), side: "B", knights: "yes" }, all, 3)).toEqual({ side: "B" });
   });
 
   it("folds away what few people touch", () => {

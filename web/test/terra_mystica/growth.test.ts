@@ -15,6 +15,7 @@ function standing(score: number, ...lines: [string, number][]): Standing {
     tie_breaks: [],
     title: "",
     played: "",
+    feat: null,
   };
 }
 

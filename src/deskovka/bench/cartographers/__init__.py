@@ -11,6 +11,7 @@ from deskovka.core.chance import ScriptedChance
 from deskovka.games.cartographers import GAME
 from deskovka.games.cartographers.scoring import SCORERS
 
+LISTED: tuple[dict[str, str], ...] = ({},)  # where all legal actions are listed
 BARS = (
     Bar("decisions", "catanatron actions", 3, "times its actions/s in random games for four"),
     Bar("copies", "catanatron copies", 10, "times its copies/s"),

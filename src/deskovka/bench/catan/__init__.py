@@ -11,6 +11,14 @@ from deskovka.games.catan import GAME
 
 KNIGHTS: Final = {"cities-knights": "yes"}
 SEA: Final = {"scenario": "into-the-unknown"}  # the map that changes most
+# Where all legal actions are listed: in the base game, and where there is most to choose from.
+LISTED: Final[tuple[dict[str, str], ...]] = (
+    {},
+    KNIGHTS,
+    {**KNIGHTS, "scenario": "treasure-islands"},
+    {"scenario": "great-canal"},
+    {"scenario": "enchanted-land"},
+)
 
 BARS = (
     Bar("decisions", "catanatron actions", 4, "times its actions/s in random games for four"),
@@ -22,6 +30,12 @@ BARS = (
     Bar("knights decisions", "decisions", 1 / 2, "Cities & Knights: of the decisions/s of the base game"),
     Bar(
         "compiled knights decisions", "compiled decisions", 1 / 2, "Cities & Knights: the same, both compiled"
+    ),
+    Bar(
+        "longest list",
+        "catanatron actions",
+        1 / 60,
+        "listing all legal actions takes less than 60 of its actions, in the worst position",
     ),
 )
 

@@ -14,6 +14,7 @@ from deskovka.importers.terra_mystica import import_log
 
 LOG = Path(deskovka.__file__).parents[2] / "tests" / "importers" / "logs" / "league_c.txt"
 
+LISTED: tuple[dict[str, str], ...] = ({},)  # where all legal actions are listed
 BARS = (
     Bar("decisions", "catanatron actions", 2, "times its actions/s in random games for four"),
     Bar("copies", "catanatron copies", 8, "times its copies/s"),
@@ -29,6 +30,12 @@ BARS = (
         "catanatron actions",
         1 / 250,
         "replaying the record of that game takes less than 250 of its actions",
+    ),
+    Bar(
+        "longest list",
+        "catanatron actions",
+        1 / 300,
+        "listing all legal actions takes less than 300 of its actions, in the worst position",
     ),
 )
 

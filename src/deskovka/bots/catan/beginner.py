@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
+from deskovka.bots.catan.digging import chits_near
+from deskovka.bots.catan.hunting import knight_abroad
 from deskovka.bots.catan.landing import forces_of, steps_left
 from deskovka.bots.catan.places import places_of
 from deskovka.bots.catan.production import corner_dots, dots_of, rates_now
-from deskovka.bots.catan.reigning import alchemies, cards_to_play, offers
+from deskovka.bots.catan.reigning import alchemies, cards_to_play, fights, offers, quests
 from deskovka.bots.catan.trying import funding, with_piece
 from deskovka.bots.deciding import Answers, DecidingBot
 from deskovka.core.game import Seat
@@ -24,6 +26,7 @@ from deskovka.games.catan.building import (
     settlement_places,
 )
 from deskovka.games.catan.cities_knights.access import realm_of
+from deskovka.games.catan.cities_knights.knight_actions import March
 from deskovka.games.catan.cities_knights.knights import Activate, Recruit, knights_of
 from deskovka.games.catan.cities_knights.walls import BuildWall
 from deskovka.games.catan.development import BUY, COST, FreeRoad, card_plays
@@ -32,6 +35,8 @@ from deskovka.games.catan.goods import count, holds, kinds, size
 from deskovka.games.catan.points import points
 from deskovka.games.catan.production import ROLL
 from deskovka.games.catan.robber import Discard, MoveRobber, Rob, hand_limit
+from deskovka.games.catan.scenarios.dragon_fights import is_hopeless
+from deskovka.games.catan.scenarios.land import EnchantedLand
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import ACCEPT, DECLINE, OFFER_TO_ALL, WITHDRAW, AnswerOffer, ChooseDeal, Deal
 from deskovka.games.catan.turn import END, TakeTurn
@@ -143,6 +148,9 @@ def choose_deed(state: CatanState, asked: TakeTurn, player: Beginner) -> Action:
         return ROLL
     if random.random() < OVERSIGHT:
         return END
+    adventure = choose_adventure(state, player) if state.land is not None else None
+    if adventure is not None:
+        return adventure
     building = choose_building(state, player)
     if building is not None:
         return building
@@ -157,6 +165,26 @@ def choose_deed(state: CatanState, asked: TakeTurn, player: Beginner) -> Action:
     return END
 
 
+def choose_adventure(state: CatanState, player: Beginner) -> Action | None:
+    """A fight with a dragon, or a march to where a knight is wanted; who is there stays there."""
+    seat = player.seat
+    dared = fights(state, seat)
+    if dared:
+        return player.any_of(dared)
+    options = state.book.after_roll[March].options(None, state, seat)
+    marches = [
+        march for march in quests(state, seat, options) if not has_a_task(state, seat, int(march.knight))
+    ]
+    return player.any_of(marches) if marches else None
+
+
+def has_a_task(state: CatanState, seat: Seat, knight: int) -> bool:
+    """Whether a knight stands at the canal, or where a dragon is that it may beat."""
+    if isinstance(state.land, EnchantedLand):
+        return bool(state.land.dragons >> knight & 1) and not is_hopeless(state, seat, knight)
+    return chits_near(state, seat, knight) > 0
+
+
 def cards_in_hand(state: CatanState, seat: Seat) -> Sequence[Action]:
     """Cards that it could play now."""
     if state.realm is None:
@@ -168,20 +196,27 @@ def choose_reform(state: CatanState, player: Beginner) -> Action | None:
     """A level, a wall or a knight that the hand pays for."""
     seat = player.seat
     for cost, lines in offers(state, seat):
-        if lines and holds(state.hands[seat], cost) and is_needed(state, seat, lines[0][0]):
-            return lines[0][0]
+        if holds(state.hands[seat], cost):
+            for action, *_ in lines:
+                if is_needed(state, seat, action):
+                    return action
     return None
 
 
 def is_needed(state: CatanState, seat: Seat, action: Action) -> bool:
     """Knights fight when the barbarians are near, and there should be one for each city; walls are for many cards."""
     if isinstance(action, Activate):
-        return steps_left(state) <= NEAR_COAST
+        return steps_left(state) <= NEAR_COAST or is_called(state, seat, int(action.knight))
     if isinstance(action, Recruit):
         return knights_of(state).corners[seat].bit_count() < state.cities[seat].bit_count()
     if isinstance(action, BuildWall):
         return size(state.hands[seat]) > hand_limit(state, seat)
     return True
+
+
+def is_called(state: CatanState, seat: Seat, knight: int) -> bool:
+    """Whether a knight is wanted at the canal, or is in the enchanted land."""
+    return chits_near(state, seat, knight) > 0 or knight_abroad(state, seat) == knight
 
 
 def choose_building(state: CatanState, player: Beginner) -> Action | None:

@@ -115,7 +115,8 @@ class Chances(Valuer):
             state.island,
             *sea_of(state),
         )
-        moment = (board, *state.cities, knights.strong, knights.mighty, knights.active, realm.barbarians)
+        ranks = (knights.strong, knights.mighty, knights.active)
+        moment = (board, *state.cities, *ranks, realm.barbarians, *adventures(state))
         found = self._moments.get(moment)
         if found is None:
             outlook = self._plain.get(board)
@@ -200,6 +201,14 @@ def sea_of(state: CatanState) -> tuple[object, ...]:
     return (
         () if state.sea is None else (state.island, state.sea, state.unknown, state.treasures, state.dragons)
     )
+
+
+def adventures(state: CatanState) -> tuple[object, ...]:
+    """And where knights have more to do."""
+    if state.land is None:
+        return ()
+    knights = realm_of(state).knights
+    return state.land, knights.fresh, knights.acted
 
 
 def known_cards(kinds: int) -> tuple[tuple[float, float], ...]:

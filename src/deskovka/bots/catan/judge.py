@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from deskovka.bots.catan.digging import crews_worth
 from deskovka.bots.catan.dragons import threat
+from deskovka.bots.catan.hunting import hunt_worth
 from deskovka.bots.catan.outlook import Outlook, card_worth, income_worth
 from deskovka.bots.catan.production import dots_of, rates_of
 from deskovka.bots.catan.progress import cards_worth, holdings
@@ -105,6 +107,9 @@ class Judge(Valuer):
             found += hoard(state, seat, self.weights) - threat(state, seat, self.weights) * self.lasting
         if state.realm is not None:
             found += realm_worth(state, seat, self.weights, self.lasting)
+            if state.land is not None:
+                found += crews_worth(state, seat, self.weights)
+                found += hunt_worth(state, seat, self.weights, self.lasting)
         return found
 
     def _army(self, state: CatanState, seat: Seat) -> float:

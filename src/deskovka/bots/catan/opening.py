@@ -7,8 +7,8 @@ from deskovka.bots.catan.outlook import income_worth
 from deskovka.bots.catan.production import (
     HALVES,
     city_dots,
-    corner_dots,
     dots_of,
+    free_dots,
     rates_of,
     rates_with,
 )
@@ -43,7 +43,7 @@ def choose_city(state: CatanState, asked: FoundCity, judge: Judge) -> BuildCity:
 
 def rough_worth(state: CatanState, seat: Seat, corner: int) -> float:
     """Dots, new kinds of goods, and a harbour."""
-    dots = corner_dots(state.island)[corner]
+    dots = free_dots(state)[corner]
     new = set(kinds(dots)) - set(kinds(dots_of(state, seat)))
     island = state.island
     at_harbour = any(corners >> corner & 1 for corners in (island.generic, *island.special))
@@ -53,7 +53,7 @@ def rough_worth(state: CatanState, seat: Seat, corner: int) -> float:
 
 def site_worth(state: CatanState, seat: Seat, corner: int, weights: Weights, city: bool = False) -> float:
     """The income with a settlement or a city there, and the room around it."""
-    dots, rates = corner_dots(state.island), rates_of(state, seat)
+    dots, rates = free_dots(state), rates_of(state, seat)
     own = state.settlements[seat] | state.cities[seat] | 1 << corner
     total = dots_of(state, seat) + dots[corner] + (city_dots(state)[corner] if city else 0)
     worth = income_worth(total, rates_with(state, rates, own), state.seats, weights)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from copy import copy
 from itertools import chain
 
+from deskovka.bots.catan.digging import dig_plans
 from deskovka.bots.catan.dragons import threat_at
+from deskovka.bots.catan.hunting import crossing_plans
 from deskovka.bots.catan.places import FARTHEST, FARTHEST_AT_SEA, by_road, by_ship, open_corners, places_of
 from deskovka.bots.catan.production import (
     Flow,
     city_dots,
     counted,
     dots_of,
+    dry_dots,
     flow,
     free_dots,
     full_flow,
@@ -67,7 +70,8 @@ class Outlook:
         self.seat = seat
         self.dots = dots_of(state, seat)
         self.rates = rates_of(state, seat)
-        self.flow: Flow = (flow if state.realm is None else full_flow)(self.dots, state.seats)
+        now = self.dots - dry_dots(state, seat)
+        self.flow: Flow = (flow if state.realm is None else full_flow)(now, state.seats)
         self.counted = counted(state)
         self.income = income_worth(self.dots, self.rates, state.seats, weights)
         self.sites = [0.0] * (FARTHEST + 1)  # what the best place brings, by the roads that are missing
@@ -78,13 +82,22 @@ class Outlook:
         self.level_plans: list[Plan] = []  # they are paid with other cards, and so wait for nothing else
         if state.realm is not None:
             self.level_plans = level_plans(state, seat, weights, lasting)
-            self.muster = [knight_plan(state, seat, weights, lasting)]
+            self.muster = self._muster(state)
             self.plans.sort(key=lambda plan: -plan[1])  # the best first, so that most need not be looked at
 
     def in_time(self, state: CatanState) -> Outlook:
         """The same where only the state of the knights, or the barbarians, are not as they were."""
         found = copy(self)
-        found.muster = [knight_plan(state, self.seat, self.weights, self.lasting)]
+        found.muster = self._muster(state)
+        return found
+
+    def _muster(self, state: CatanState) -> list[Plan]:
+        """What knights are wanted for."""
+        seat, weights, lasting = self.seat, self.weights, self.lasting
+        found = [knight_plan(state, seat, weights, lasting)]
+        if state.land is not None:
+            found += dig_plans(state, seat, weights)
+            found += crossing_plans(state, seat, weights, lasting)
         return found
 
     def _plans(self) -> list[Plan]:

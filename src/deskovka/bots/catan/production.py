@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
-from deskovka.games.catan.board import CORNERS
+from deskovka.games.catan.board import CORNERS, mask_of
 from deskovka.games.catan.building import CITY, ROAD, SETTLEMENT
 from deskovka.games.catan.cities_knights.commodities import guild_rate
 from deskovka.games.catan.development import COST
@@ -20,8 +20,9 @@ from deskovka.games.catan.goods import (
     counts,
     resources,
 )
-from deskovka.games.catan.island import NUMBERS, Island
+from deskovka.games.catan.island import NUMBERS, Island, Terrain
 from deskovka.games.catan.production import yield_to
+from deskovka.games.catan.scenarios.land import Canal
 from deskovka.games.catan.state import NOBODY, CatanState
 
 Flow = tuple[float, ...]  # a number for each kind of goods: five, or eight with Cities & Knights
@@ -34,11 +35,11 @@ STEPS = 6
 
 
 @lru_cache(256)
-def corner_dots(island: Island, covered: int = 0) -> tuple[int, ...]:
-    """By corner: the dots of the hexes around it, in halves, packed as a handful, without covered hexes."""
+def corner_dots(island: Island, covered: int = 0, dry: int = 0) -> tuple[int, ...]:
+    """By corner: the dots of the hexes around it, in halves, packed as a handful; without covered ones, of dry ones half."""
     return tuple(
         sum(
-            HALVES * WAYS[number] << WIDTH * kind
+            WAYS[number] * (1 if dry >> hex & 1 else HALVES) << WIDTH * kind
             for hex, number, kind in island.producing(corner)
             if not covered >> hex & 1
         )
@@ -47,24 +48,24 @@ def corner_dots(island: Island, covered: int = 0) -> tuple[int, ...]:
 
 
 def free_dots(state: CatanState) -> tuple[int, ...]:
-    """By corner: the dots around it where no dragon is."""
-    return corner_dots(state.island, 0 if state.dragons is None else state.dragons.hexes)
+    """By corner: the dots around it where no dragon is; of dry fields half."""
+    return corner_dots(state.island, 0 if state.dragons is None else state.dragons.hexes, dry_fields(state))
 
 
 def city_dots(state: CatanState) -> tuple[int, ...]:
     """By corner: the dots that a city there adds to those of a settlement, where no dragon is."""
     covered = 0 if state.dragons is None else state.dragons.hexes
-    return added_dots(state.island, state.book.yields, covered)
+    return added_dots(state.island, state.book.yields, covered, dry_fields(state))
 
 
 @lru_cache(256)
 def added_dots(
-    island: Island, yields: tuple[tuple[int, ...], tuple[int, ...]], covered: int
+    island: Island, yields: tuple[tuple[int, ...], tuple[int, ...]], covered: int, dry: int = 0
 ) -> tuple[int, ...]:
     settlement, city = yields
     return tuple(
         sum(
-            HALVES * WAYS[number] * (city[kind] - settlement[kind])
+            WAYS[number] * (1 if dry >> hex & 1 else HALVES) * (city[kind] - settlement[kind])
             for hex, number, kind in island.producing(corner)
             if not covered >> hex & 1
         )
@@ -73,7 +74,10 @@ def added_dots(
 
 
 def dots_of(state: CatanState, seat: Seat) -> int:
-    """The dots of all buildings of a seat, in halves, packed as a handful; those under the robber count half, those under dragons nothing."""
+    """The dots of all buildings of a seat, in halves, packed as a handful.
+
+    Those under the robber and of dry fields count half, those under dragons nothing.
+    """
     income, start = state.income, NUMBERS * seat
     found = 0
     for number in range(2, NUMBERS):
@@ -84,12 +88,27 @@ def dots_of(state: CatanState, seat: Seat) -> int:
 
 
 def blocked_dots(state: CatanState, seat: Seat) -> int:
-    """The dots that the robber and dragons cover."""
-    found = robbed_dots(state, seat)
+    """The dots that the robber and dragons cover, and half of those that are dry."""
+    found = robbed_dots(state, seat) + dry_dots(state, seat)
     if state.dragons is not None:
         for hex in bits(state.dragons.hexes):
             found += HALVES * covered_dots(state, seat, hex)
     return found
+
+
+def dry_dots(state: CatanState, seat: Seat) -> int:
+    """Half of the dots of fields that will bring nothing before there is water."""
+    return sum([covered_dots(state, seat, hex) for hex in bits(dry_fields(state))])
+
+
+def dry_fields(state: CatanState) -> int:
+    """Where there is a canal to dig: the fields, until it is dug."""
+    return fields_of(state.island) if isinstance(state.land, Canal) and state.land.sites else 0
+
+
+@lru_cache(256)
+def fields_of(island: Island) -> int:
+    return mask_of([hex for hex, tile in island.tiles.items() if tile.terrain is Terrain.FIELDS])
 
 
 def robbed_dots(state: CatanState, seat: Seat) -> int:

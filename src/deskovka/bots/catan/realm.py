@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from deskovka.bots.catan.hunting import fortress_worth
 from deskovka.bots.catan.landing import forces_of, landing_worth, steps_left, worth_of
 from deskovka.bots.catan.production import WITH_ROAD, full_flow, wait
 from deskovka.bots.catan.weights import Weights
@@ -70,12 +71,15 @@ def realm_worth(state: CatanState, seat: Seat, weights: Weights, lasting: float)
 def level_worth(
     state: CatanState, seat: Seat, track: int, weights: Weights, lasting: float, more: int = 0
 ) -> float:
-    """The cards a track brings, and what it means to the metropolis; with some levels more than there are."""
+    """What a track brings: cards, mighty knights, a metropolis; with some levels more than there are."""
     levels = tuple([row[track] for row in realm_of(state).improvements.levels])
     reached = levels[seat] + more
     draws = (reached + 1) / FACES * state.seats / GATES if reached else 0.0
     chance = race(levels, holder_of(state, track), seat, reached, weights.rush, weights.behind)
-    return weights.draws * draws * lasting + METROPOLIS * chance
+    found = weights.draws * draws * lasting + METROPOLIS * chance
+    if state.land is not None and track == POLITICS and reached >= FORTRESS:
+        found += fortress_worth(state, seat, weights, lasting)
+    return found
 
 
 @lru_cache(20_000)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from deskovka.bots.catan.digging import chits_near
+from deskovka.bots.catan.hunting import prey_at
 from deskovka.bots.catan.production import corner_dots
 from deskovka.bots.catan.progress import sensible
 from deskovka.bots.catan.trying import funding
@@ -31,6 +33,7 @@ from deskovka.games.catan.cities_knights.progress.science import PlayAlchemist
 from deskovka.games.catan.cities_knights.realm import NOWHERE
 from deskovka.games.catan.cities_knights.walls import BUILD_WALL, WALL, wall_places
 from deskovka.games.catan.goods import size
+from deskovka.games.catan.scenarios.dragon_fights import FightDragon
 from deskovka.games.catan.sea_and_knights import ChasePirate
 from deskovka.games.catan.state import CatanState
 
@@ -70,13 +73,14 @@ def safest(state: CatanState, cities: int) -> list[int]:
 
 
 def posts(state: CatanState, seat: Seat) -> list[int]:
-    """Where a new knight stands well: not where the owner would settle, at the robber's hex, near own hexes."""
+    """Where a new knight stands well: at the robber's hex, at the canal, near own hexes, not where the owner would settle."""
     dots = corner_dots(state.island)
     settling = state.open & state.ends[seat]
     robber = HEX_CORNER_MASKS[state.robber] if state.robber >= 0 else 0
 
     def worth(corner: int) -> float:
-        return size(dots[corner]) + 8 * (robber >> corner & 1) - 100 * (settling >> corner & 1)
+        near = 8 * (robber >> corner & 1) + 8 * chits_near(state, seat, corner)
+        return size(dots[corner]) + near - 100 * (settling >> corner & 1)
 
     return sorted(bits(recruit_places(state, seat) & state.island.corners), key=worth, reverse=True)[:PLACES]
 
@@ -87,7 +91,14 @@ def free_deeds(state: CatanState, seat: Seat) -> Iterator[Action]:
     for chase in (ChaseRobber, ChasePirate):
         if chase in state.book.after_roll:
             yield from state.book.after_roll[chase].options(None, state, seat)
+    yield from fights(state, seat)
     yield from campaigns(state, seat)
+
+
+def fights(state: CatanState, seat: Seat) -> Sequence[FightDragon]:
+    """With the dragon beside a knight."""
+    deed = state.book.after_roll.get(FightDragon)
+    return () if deed is None else deed.options(None, state, seat)
 
 
 def cards_to_play(state: CatanState, seat: Seat) -> list[Action]:
@@ -100,12 +111,26 @@ def cards_to_play(state: CatanState, seat: Seat) -> list[Action]:
 
 
 def campaigns(state: CatanState, seat: Seat) -> list[March]:
-    """Marches that are in the way of others."""
+    """Marches that are in the way of others, and those with a goal of their own."""
     foreign = 0
     for other in state.after(seat):
         foreign |= state.ends[other]
     options: Sequence[March] = state.book.after_roll[March].options(None, state, seat)
-    return [march for march in options if foreign >> march.corner & 1][:MARCHES]
+    found = [march for march in options if foreign >> march.corner & 1][:MARCHES]
+    return found if state.land is None else [*found, *quests(state, seat, options)]
+
+
+def quests(state: CatanState, seat: Seat, options: Sequence[March]) -> list[March]:
+    """Marches to the canal, over to the enchanted land, and to dragons there; the most promising ones."""
+
+    def hope(march: March) -> float:
+        return chits_near(state, seat, int(march.corner)) + prey_at(
+            state, int(march.knight), int(march.corner)
+        )
+
+    hopes = {march: hope(march) for march in options}
+    wanted = [march for march in options if hopes[march]]
+    return sorted(wanted, key=lambda march: -hopes[march])[:MARCHES]
 
 
 def alchemies(state: CatanState, seat: Seat) -> Sequence[PlayAlchemist]:

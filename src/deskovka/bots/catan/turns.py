@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from deskovka.bots.catan.hunting import flags_at, seen_flag
 from deskovka.bots.catan.production import WAYS, blocked_dots, rates_now
 from deskovka.bots.catan.progress import (
     WORTH,
@@ -52,6 +53,7 @@ from deskovka.games.catan.hands import pay
 from deskovka.games.catan.production import produce
 from deskovka.games.catan.robber import MoveRobber
 from deskovka.games.catan.scenarios.desert_dragons import BeatDragon
+from deskovka.games.catan.scenarios.dragon_fights import FightDragon
 from deskovka.games.catan.seafarers.gold import ChooseCards
 from deskovka.games.catan.seafarers.pirate import MoveRobberOrPirate
 from deskovka.games.catan.seafarers.ships import MoveShip
@@ -129,8 +131,19 @@ def realm_prospects(state: CatanState, valuer: Valuer) -> Iterator[Prospect]:
     for deed in free_deeds(state, seat):
         if isinstance(deed, PlayMerchantFleet):
             yield from with_fleet(state, deed, valuer)
+        elif isinstance(deed, FightDragon):
+            yield fought_out(state, deed, valuer)
         else:
             yield played_out(state, (deed,), valuer)
+
+
+def fought_out(state: CatanState, deed: FightDragon, valuer: Valuer) -> Prospect:
+    """A fight with what it brings on average; what may follow is thought of with the highest flag."""
+    outcomes = flags_at(state, int(deed.knight))
+    positions = [after(seen_flag(state, int(deed.knight), flag), valuer.seat, (deed,)) for flag in outcomes]
+    worths = [valuer.value(position) for position in positions]
+    hoped = sum([worth * likely for worth, likely in zip(worths, outcomes.values())])
+    return Prospect((deed,), positions[-1], hoped - worths[-1])
 
 
 def with_fleet(state: CatanState, deed: PlayMerchantFleet, valuer: Valuer) -> Iterator[Prospect]:

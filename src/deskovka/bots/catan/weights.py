@@ -53,6 +53,10 @@ class Weights:
     wall: float = 0.15
     city_lost: float = 0.8  # what a pillaged city means besides its point
     defender: float = 1.0  # a Defender of Catan
+    # At a hex of the canal: a knight, one where somebody's is active, two, two of which one is active.
+    crew: tuple[float, ...] = (0.1, 0.2, 0.5, 0.9)
+    hunt: float = 0.85  # a dragon that will be beaten
+    crown: float = 3.0  # the sixth, besides its point
     hand: float = 0.08  # a card in another's hand
     progress_hand: float = 0.25  # a progress card in another's hand
     kept: tuple[float, ...] = (0.0, 0.3, 0.9, 1.0, 1.0)  # treasures, besides their points

@@ -56,6 +56,10 @@ cli-rules-check = Porovná seznamy pravidel s programem a testy.
 cli-score = Spočítá body hry hrané se skutečným materiálem, řádek po řádku.
 cli-score-file = Vyplněný formulář; - ho čte ze standardního vstupu.
 cli-score-template = Vypíše prázdný formulář s poznámkami k vyplnění.
+cli-cards = Hraj s kartami, které si sám zapíšeš: vypíše soubor s kartami, jak jsou, nebo takový soubor zkontroluje.
+cli-cards-check = Vypíše každou chybu v souboru, s kartou a polem; návratový kód 2, pokud tam nějaká je.
+cli-cards-template = Vypíše soubor ve správném tvaru, který stačí upravit.
+cli-cards-only = Jen tyto balíčky, například glenn,islands.
 cli-simulate = Odehraje mnoho her mezi boty a řekne, kdo vyhrál, s kolika body a co je přineslo.
 cli-simulate-seats = Boti oddělení čárkami; po každé hře si mění místa.
 cli-simulate-keep = Zapíše záznam každé hry do této složky; čte je replay i verify.
@@ -109,6 +113,7 @@ metavar-words = SLOVA
 metavar-address = ADRESA
 metavar-addresses = ADRESY
 metavar-database = DATABÁZE
+metavar-deck = BALÍČKY
 metavar-log = ZÁPIS
 seat-me = někdo u této klávesnice
 seat-open = kdo dostane odkaz
@@ -166,6 +171,15 @@ error-link-not-whole = { $link }: odkaz není celý a žádné tamní místo zde
 error-no-server = chybí { $library }: pip install 'deskovka[server]'
 error-needs-postgres = několik procesů serveru potřebuje PostgreSQL: --database postgresql://...
 error-file-taken = soubor { $file } už existuje: zadej jiný
+own-cards-remarks =
+    Karty pro { $game } k úpravě. Soubor obsahuje jeden nebo více celých balíčků: { $decks };
+    balíčky, které v něm nejsou, zůstanou, jak jsou. Každé slovo vysvětluje docs/own_cards.md.
+    Kontrola:   deskovka cards { $game } --check SOUBOR
+    Hra s nimi: deskovka play { $game } --set { $option }=SOUBOR
+own-cards-right =
+    { $file }: bez chyb
+    Hra s ním: deskovka play { $game } --set { $option }={ $file }
+error-no-cards = deskovka cards { $game } --template vypíše soubor k úpravě, --check SOUBOR nějaký zkontroluje
 error-no-form = chybí soubor; prázdný formulář vypíše deskovka score { $game } --template
 error-check-alone = --check prověřuje všechna pravidla a žádná slova nebere, přišlo „{ $words }“
 error-no-words = čekají se hledaná slova nebo označení pravidla, přišlo „{ $typed }“

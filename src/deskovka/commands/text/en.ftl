@@ -56,6 +56,10 @@ cli-rules-check = Check the rule lists against the code and the tests.
 cli-score = Score a game that was played with the real material, line by line.
 cli-score-file = The form that was filled in; - reads it from the standard input.
 cli-score-template = Print an empty form with remarks, to be filled in.
+cli-cards = Play with cards that you type in yourself: write a file with the cards as they are, or check one.
+cli-cards-check = Name every mistake in a file, with the card and the field; exit code 2 if there is any.
+cli-cards-template = Print a file in the right form, to be changed.
+cli-cards-only = Only these decks, such as glenn,islands.
 cli-simulate = Play many games between bots and tell who won, with how many points, and what brought them.
 cli-simulate-seats = The bots, separated by commas; they change seats every game.
 cli-simulate-keep = Write the record of each game into this folder; replay and verify read it.
@@ -109,6 +113,7 @@ metavar-words = WORDS
 metavar-address = ADDRESS
 metavar-addresses = ADDRESSES
 metavar-database = DATABASE
+metavar-deck = DECKS
 metavar-log = LOG
 seat-me = somebody at this keyboard
 seat-open = whoever gets the link
@@ -164,6 +169,15 @@ error-link-not-whole = { $link }: the link is not whole, and no seat there is re
 error-no-server = { $library } is missing: pip install 'deskovka[server]'
 error-needs-postgres = several server processes need PostgreSQL: --database postgresql://...
 error-file-taken = { $file } exists already: name another file
+own-cards-remarks =
+    Cards for { $game }, to be changed. A file has one or more whole decks: { $decks };
+    decks that are left out stay as they are. Every word is explained in docs/own_cards.md.
+    Check it:     deskovka cards { $game } --check FILE
+    Play with it: deskovka play { $game } --set { $option }=FILE
+own-cards-right =
+    { $file }: no mistakes
+    Play with it: deskovka play { $game } --set { $option }={ $file }
+error-no-cards = deskovka cards { $game } --template prints a file to be changed, --check FILE checks one
 error-no-form = expected a file; deskovka score { $game } --template prints an empty form
 error-check-alone = --check checks all rules and takes no words, got '{ $words }'
 error-no-words = expected words to look for, or the id of a rule, got '{ $typed }'

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from deskovka.core.game import Deed, Event, Json, Play, RuleId, Seat, Task
 from deskovka.core.notation import Action
+from deskovka.core.outcome import Feat
 from deskovka.core.values import value
 from deskovka.games.catan.goods import EACH, GOLD, RESOURCE_KINDS, RESOURCES, WIDTH, pack
 
@@ -74,6 +75,7 @@ class Book:
         "away",
         "bank",
         "bans_of_cities",
+        "bans_of_knights",
         "bans_of_roads",
         "bans_of_settlements",
         "bans_of_ships",
@@ -93,6 +95,7 @@ class Book:
         "effects",
         "extra_target",
         "fallen",
+        "feat",
         "fifth_card",
         "fifth_plays",
         "finds",
@@ -121,8 +124,6 @@ class Book:
         "loyal",
         "loyal_rule",
         "main_island",
-        "muster",
-        "muster_rule",
         "name",
         "network",
         "open_counts",
@@ -188,7 +189,7 @@ class Book:
         self.idle_hexes: Callable[[CatanState, int], Sequence[int]]
         self.finds: tuple[Callable[[CatanState, int, list[int]], None], ...] = ()  # added to what is owed
         self.gold: Callable[[Seat, int], Task[CatanState]]
-        self.consolation: Callable[[CatanState, Seat], Task[CatanState] | None] | None = None
+        self.consolation: Callable[[CatanState, list[int]], dict[Seat, Task[CatanState]]] | None = None
         self.produced: tuple[Callable[[CatanState, int, Play[CatanState]], None], ...] = ()
         # The seven, and who comes then or with a Knight.
         self.hand_room: tuple[Callable[[CatanState, Seat], int], ...] = ()  # cards more that are safe
@@ -229,12 +230,11 @@ class Book:
         self.treasure: Callable[
             [CatanState, Seat, Corner, Play[CatanState]], None
         ]  # what is done with one found there
-        # Knights: edges over which they move beside roads, corners where they may be recruited and where displaced ones
+        # Knights: edges over which they move beside roads, corners where none are recruited and where displaced ones
         # may go, where they do not count against the barbarians and where no card reaches them; what follows when one
         # becomes active or comes.
         self.sailing: Callable[[CatanState, Seat], int]
-        self.muster: Callable[[CatanState], int]
-        self.muster_rule: RuleId = "CT-K8.2"
+        self.bans_of_knights: tuple[Ban, ...] = ()  # that are new
         self.shelter: Callable[[CatanState], int]
         self.away: Callable[[CatanState], int]
         self.loyal: Callable[[CatanState], int]
@@ -243,7 +243,7 @@ class Book:
         # Progress cards: what is asked of who has a fifth, what may be played then, roads and ships a Diplomat removes,
         # hexes whose token an Inventor leaves.
         self.fifth_card: Callable[[tuple[Seat, ...]], Task[CatanState]]
-        self.fifth_plays: tuple[type[Action], ...] = ()
+        self.fifth_plays: dict[int, type[Action]] = {}  # by kind of card
         self.pieces: Callable[[CatanState, Seat], int]
         self.lift: Callable[[CatanState, Seat, int], type[Action]]
         self.fixed_tokens: Callable[[CatanState], int]
@@ -253,6 +253,7 @@ class Book:
         self.effects: dict[str, str] = {}
         # Points, what is seen, guessed, and must never be true.
         self.sources: tuple[Source, ...] = ()
+        self.feat: Feat | None = None  # that wins without them
         self.open_counts: tuple[
             Callable[[CatanState, Seat], int], ...
         ] = ()  # of the sources that are no secret

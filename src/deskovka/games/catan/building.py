@@ -174,13 +174,12 @@ class PaidSettlement(Deed[CatanState, BuildSettlement]):
         if state.settlements[seat].bit_count() >= SETTLEMENTS:
             return "CT-B1.4"
         rule = why_not_settle(state, action.corner)
+        if rule == "CT-B7.4" or rule is None:  # a ban says more than what is near
+            rule = why_banned(state, state.book.bans_of_settlements, action.corner) or rule
         if rule is not None:
             return rule
         if not state.ends[seat] >> action.corner & 1:
             return state.book.why_unreached(state, seat, action.corner)
-        rule = why_banned(state, state.book.bans_of_settlements, action.corner)
-        if rule is not None:
-            return rule
         return None if holds(state.hands[seat], SETTLEMENT) else "CT-B7.1"
 
     def do(
@@ -269,9 +268,10 @@ def why_not_road(state: CatanState, seat: Seat, edge: int) -> RuleId | None:
         return "CT-B7.2"
     if state.taken >> edge & 1:
         return "CT-B7.3"
-    if not state.reach[seat] >> edge & 1:
+    rule = why_banned(state, state.book.bans_of_roads, edge)
+    if rule is None and not state.reach[seat] >> edge & 1:
         return state.book.why_unconnected(state, seat, edge)
-    return why_banned(state, state.book.bans_of_roads, edge)
+    return rule
 
 
 def why_unconnected(state: CatanState, seat: Seat, edge: int) -> RuleId:

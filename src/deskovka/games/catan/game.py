@@ -14,6 +14,7 @@ from deskovka.core.values import extensible
 from deskovka.games.catan.checking import faults
 from deskovka.games.catan.guessing import guess
 from deskovka.games.catan.modules import rule_elsewhere
+from deskovka.games.catan.points import feat_of
 from deskovka.games.catan.setup import OPTIONS, set_up
 from deskovka.games.catan.shapes import CatanView
 from deskovka.games.catan.state import CatanState
@@ -64,7 +65,7 @@ class CatanGame(Game[CatanState]):
         for seat in range(state.seats):
             lines = self.lines(state, seat, seat)
             score = sum(line.points for line in lines)
-            standings.append(Standing(score, lines, won=seat == state.winner))
+            standings.append(Standing(score, lines, won=seat == state.winner, feat=feat_of(state, seat)))
         return rank(tuple(standings))
 
     def tallies(self, state: CatanState) -> dict[str, int]:

@@ -7,7 +7,8 @@ So handfuls are added and taken away like numbers, and one subtraction tells whe
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Annotated, Final, Self
 
@@ -90,23 +91,31 @@ def common(one: int, other: int) -> bool:
     return any(one >> shift & MASK and other >> shift & MASK for shift in SHIFT)
 
 
-def handfuls(hand: int, amount: int) -> Iterator[int]:
-    """Every way to choose so many cards of a hand."""
-    return _chosen(hand, amount, kinds(hand), size(hand))
+def handfuls(hand: int, amount: int, most: int = sys.maxsize) -> list[int]:
+    """Every way to choose so many cards of a hand, or the first ways."""
+    found: list[int] = []
+    left = size(hand)
+    if amount <= left:
+        _choose(found, hand, amount, left, 0, 0, most)
+    return found
 
 
-def _chosen(hand: int, amount: int, kinds: list[int], left: int) -> Iterator[int]:
-    """The same, of these kinds, of which so many cards are left."""
+def _choose(found: list[int], hand: int, amount: int, left: int, shift: int, cards: int, most: int) -> None:
+    """The ways to add so many cards to others, of the kinds from a place on, of which so many cards are left."""
     if not amount:
-        yield 0
+        found.append(cards)
         return
-    if not kinds:
-        return
-    shift = SHIFT[kinds[0]]
+    while not hand >> shift & MASK:
+        shift += WIDTH
     held = hand >> shift & MASK
-    for taken in range(min(amount, held), max(0, amount - left + held) - 1, -1):
-        for rest in _chosen(hand, amount - taken, kinds[1:], left - held):
-            yield rest | taken << shift
+    left -= held
+    if not left:
+        found.append(cards | amount << shift)
+        return
+    for taken in range(min(held, amount), max(0, amount - left) - 1, -1):
+        _choose(found, hand, amount - taken, left, shift + WIDTH, cards | taken << shift, most)
+        if len(found) >= most:
+            return
 
 
 _PART: Final = re.compile(r"([1-9][0-9]?)?([a-z]+)")

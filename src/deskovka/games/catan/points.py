@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from deskovka.core.game import Event, Play, Seat
+from deskovka.core.outcome import Feat
 from deskovka.core.values import value
 from deskovka.games.catan.book import Source
 from deskovka.games.catan.state import NOBODY, CatanState, recount
@@ -30,6 +31,7 @@ class Won(Event):
     seat: Seat
     points: int
     cards: int  # victory point cards
+    feat: str = ""  # by which it was won, where it was not by points
 
 
 def settlement_points(state: CatanState, seat: Seat) -> int:
@@ -79,7 +81,15 @@ def win(state: CatanState, seat: Seat, play: Play[CatanState]) -> None:
     """The game is over at once."""
     state.winner = seat
     state.agenda.clear()
-    play.tell(Won(seat, points(state, seat), state.cards[seat][VICTORY_POINT]))
+    feat = feat_of(state, seat)
+    play.tell(
+        Won(seat, points(state, seat), state.cards[seat][VICTORY_POINT], "" if feat is None else feat.what)
+    )
+
+
+def feat_of(state: CatanState, seat: Seat) -> Feat | None:
+    """By what a seat has won that has not the points for it."""
+    return state.book.feat if seat == state.winner and points(state, seat) < state.target else None
 
 
 def award_largest_army(state: CatanState, seat: Seat, play: Play[CatanState]) -> None:

@@ -124,18 +124,16 @@ def yield_to(state: CatanState, seat: Seat, hex: int, kind: int) -> int:
 def _ask_for_choices(state: CatanState, golden: Sequence[int], paid: list[int]) -> None:
     """CT-S6.2: what is chosen is chosen after all else was paid, in turn order: for gold, or by who gets nothing."""
     consolation = state.book.consolation
+    comforts = consolation(state, paid) if consolation is not None else {}
+    if not golden and not comforts:
+        return
     chosen: list[Task[CatanState]] = []
     for seat in (state.active, *state.after(state.active)):
-        if not golden and paid[seat]:
-            continue
         number = golden[seat] >> GOLD_SHIFT if golden else 0
-        task: Task[CatanState] | None = None
         if number:
-            task = state.book.gold(seat, number)
-        elif consolation is not None and not paid[seat]:
-            task = consolation(state, seat)
-        if task is not None:
-            chosen.append(task)
+            chosen.append(state.book.gold(seat, number))
+        elif seat in comforts:
+            chosen.append(comforts[seat])
     state.agenda.extend(reversed(chosen))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import islice
 from random import Random
 from typing import Final, TypedDict
 
@@ -111,8 +110,7 @@ class Discard(Decision[CatanState, DiscardCards]):
     def options(self, state: CatanState, seat: Seat) -> Iterable[DiscardCards]:
         """A hand of twenty cards of eight kinds can be halved in thousands of ways: so many are listed."""
         hand = state.hands[seat]
-        ways = islice(handfuls(hand, size(hand) // 2), MOST_LISTED)
-        return [DiscardCards(Cards(cards)) for cards in ways]
+        return [DiscardCards(Cards(cards)) for cards in handfuls(hand, size(hand) // 2, MOST_LISTED)]
 
     def why_not(self, state: CatanState, seat: Seat, action: DiscardCards) -> RuleId | None:
         hand = state.hands[seat]

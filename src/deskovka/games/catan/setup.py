@@ -37,7 +37,13 @@ AMONG_KNIGHTS: Final = (Needs((("cities-knights", "yes"), *[("scenario", name) f
 AMONG_DRAGONS: Final = (Needs((("scenario", "desert-dragons"),)),)
 OPTIONS: Final = (
     Option("scenario", "choice", BASE, (BASE, *SCENARIOS), needs=(Needs(seats=SEATS[0], rule="CT-T0.3"),)),
-    Option("cities-knights", "flag", False, needs=KNIGHTS_MAY_COME),
+    Option(
+        "cities-knights",
+        "flag",
+        False,
+        needs=KNIGHTS_MAY_COME,
+        implied=tuple(("scenario", name) for name in WITH_KNIGHTS),  # CT-T0.4
+    ),
     Option("knights-act-at-once", "flag", False, needs=AMONG_KNIGHTS),  # CT-K8.5
     Option("board", "choice", "variable", ("variable", "beginner"), needs=(BASE_ONLY,)),
     Option("numbers", "choice", "spiral", ("spiral", "random"), needs=VARIABLE),

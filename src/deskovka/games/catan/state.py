@@ -142,6 +142,11 @@ def recount(state: CatanState) -> None:
     state.shown = tuple([count_open(state, seat) for seat in range(state.seats)])
 
 
+def recount_seat(state: CatanState, seat: Seat) -> None:
+    """The same where it changed for one seat alone."""
+    state.shown = with_entry(state.shown, seat, count_open(state, seat))
+
+
 def count_open(state: CatanState, seat: Seat) -> int:
     """The points of a seat from all sources that are no secret."""
     found = 0

@@ -52,8 +52,15 @@ class ScoreLine(Told):
     points: int
 
 
+class Feat(Told):
+    """What won a game whatever the points."""
+
+    rule: str
+    what: str
+
+
 class Standing(Told):
-    """How one seat ended."""
+    """How one seat ended; `feat` is null where points decided."""
 
     score: int
     place: int
@@ -61,6 +68,7 @@ class Standing(Told):
     tie_breaks: list[int]
     title: str | None
     played: str
+    feat: Feat | None
 
 
 class SeatInfo(Told):

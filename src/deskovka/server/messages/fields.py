@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from deskovka.core.documents import LONGEST_WORD
+
 REF = "#/components/schemas/{name}"  # where the description of the API has a definition
 
 
@@ -17,6 +19,7 @@ def shape(name: str) -> Meta:
 MOST_SEATS = 100
 LONGEST_ACTION = 2000
 LONGEST_FORM = 20_000
+LONGEST_FILE = 60_000  # characters of a file of own cards
 
 # `$` alone would let a line break through at the end.
 TableId = Annotated[
@@ -44,13 +47,14 @@ ActionText = Annotated[
     str, Meta(min_length=1, max_length=LONGEST_ACTION, description="in the game's notation")
 ]
 OptionId = Annotated[str, Meta(max_length=40)]
-OptionText = Annotated[str, Meta(max_length=600)]
+OptionText = Annotated[str, Meta(max_length=LONGEST_WORD)]  # a document is one word, too
 Language = Literal["en", "cs"]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 View = Annotated[Any, shape("View")]
 GameEvent = Annotated[Any, shape("GameEvent")]
 Offer = Annotated[Any, shape("Offer")]
 Preview = Annotated[Any, shape("Preview")]
+Material = Annotated[Any, shape("Material")]
 
 
 class Strict(Struct, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from deskovka.server.messages.fields import Told, View
+from deskovka.server.messages.fields import Material, Told, View
 
 
 class NeededChoice(Told):
@@ -23,7 +23,10 @@ class NeedsInfo(Told):
 
 
 class OptionInfo(Told):
-    """One thing to choose before a game, with its texts by language; without all it needs it has no effect."""
+    """One thing to choose before a game, with its texts by language; without all it needs it has no effect.
+
+    A flag is on with each of the choices in `implied`, whatever is said of it.
+    """
 
     id: str
     kind: str
@@ -33,6 +36,7 @@ class OptionInfo(Told):
     most: int
     secret: bool
     needs: list[NeedsInfo]
+    implied: list[NeededChoice]
     text: dict[str, str]
     choice_texts: dict[str, dict[str, str]]
 
@@ -64,10 +68,23 @@ class GamePage(Told):
     script: str | None
 
 
+class OwnCardsChecked(Told):
+    """Own cards as the value of an option of the set-up, or every mistake in them."""
+
+    value: str
+    mistakes: list[str]
+
+
 class Start(Told):
     """What spectators would see before the first move of a game, dealt twice: where the two differ, chance decides."""
 
     deals: list[View]
+
+
+class GameMaterial(Told):
+    """What can lie on a table, such as all its cards, in one language; null where a game tells nothing of it."""
+
+    material: Material | None
 
 
 class Games(Told):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from deskovka.server.messages.fields import (
+    LONGEST_FILE,
     LONGEST_FORM,
     MOST_SEATS,
     ActionText,
@@ -70,6 +71,13 @@ class ScorePaper(Strict):
     """A form for scoring a game played with the real material, as text, to be scored and explained."""
 
     text: Annotated[str, Meta(max_length=LONGEST_FORM)]
+    language: Language = "en"
+
+
+class CheckCards(Strict):
+    """A file of somebody's own cards, as text, to be checked and packed into an option of a set-up."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_FILE)]
     language: Language = "en"
 
 

@@ -39,6 +39,7 @@ FIRST = (  # in the menu; cards and whatever else there is follow
     *("bank", "road", "ship", "move", "settle", "city", "wall", "improve"),
     *("recruit", "activate", "promote", "march", "chase", "chase-pirate"),
 )
+WITHOUT_ROBBING = ("StartRobber", "StartOnADesert", "LeaveTheFlood")  # where the robber only stands
 MENU = tuple(dict.fromkeys((*FIRST, *map(verb, GAME.actions))))
 PRICES = {
     "road": ROAD,
@@ -151,7 +152,8 @@ class Naming:
     def _hex(self, hex: Hex, actions: Sequence[Action], depth: int) -> str:
         """With everybody who can be robbed there, if that is what it is about."""
         shown = f"{hex} {hex_in_words(self.texts, self.view, hex)}"
-        if not isinstance(actions[0], PlaceRobber | Rob | PlacePirate | RobShip):
+        robs = isinstance(actions[0], PlaceRobber | Rob | PlacePirate | RobShip)
+        if not robs or self.position.decision in WITHOUT_ROBBING:
             return shown
         found = [part_at(action, depth + 1) for action in actions]
         if self.position.decision == "SendRobber":

@@ -120,17 +120,19 @@ class Choosing:
         possible = [cards for action in actions for cards in parts_of(action).values()]
         most = {good: max(amounts(cards)[good] for cards in possible) for good in amounts(0)}
         shown = self._stock(kind)
-        stock = {good: shown.get(good, number) if number else 0 for good, number in most.items()}
+        stock = {good: shown.get(good, 0) if number else 0 for good, number in most.items()}
         exact = size(possible[0])
         purpose = "give-one" if kind == "give" else kind
-        chosen = self._cards(stock).choose(purpose, exact, counted=bool(shown))
+        chosen = self._cards(stock).choose(purpose, exact)
         return next(action for action in actions if chosen in parts_of(action).values())
 
     def _stock(self, kind: str) -> dict[str, int]:
-        """What the cards are chosen from, if it is seen."""
+        """What the cards are chosen from: the own hand, one that is shown, or the bank."""
         if kind in ("give", "present"):
             return self._hand()
-        stock: dict[str, int] = {} if kind == "choose" else self.view["bank"]
+        stock: dict[str, int] = (
+            self.position.options["handful"]["of"] if kind == "choose" else self.view["bank"]
+        )
         return stock
 
     # places and whatever else an action names

@@ -98,10 +98,14 @@ def island_in_words(texts: Texts, view: Json) -> list[str]:
     lines = [*hexes_in_words(texts, view), *harbours_in_words(texts, view)]
     if view["treasures"] and (places := view["treasures"]["places"]):
         lines.append(texts.t("island-treasures", corners=", ".join(places)))
-    if view["canal"] and (dry := view["canal"]["dry"]):
-        lines.append(texts.t("island-dry", hexes=", ".join(dry)))
-    if view["enchanted"] and (dragons := view["enchanted"]["dragons"]):
-        lines.append(texts.t("island-dragons", corners=", ".join(dragons)))
+    if canal := view["canal"]:
+        lines.append(texts.t("island-ends", desert=canal["desert"], lake=canal["lake"]))
+        if dry := canal["dry"]:
+            lines.append(texts.t("island-dry", hexes=", ".join(dry)))
+    if enchanted := view["enchanted"]:
+        lines.append(texts.t("island-enchanted", hexes=", ".join(enchanted["hexes"])))
+        if dragons := enchanted["dragons"]:
+            lines.append(texts.t("island-dragons", corners=", ".join(dragons)))
     return lines
 
 
@@ -206,8 +210,10 @@ def _earned(texts: Texts, name: str, view: Json, seat: Seat) -> list[str]:
         lines.append(texts.t("seat-treasures", player=name, count=kept["kept"], own=own or 0))
     if view["canal"] and (chits := view["canal"]["chits"][seat]):
         lines.append(texts.t("seat-chits", player=name, count=chits))
-    if view["enchanted"] and (beaten := view["enchanted"]["players"][seat]["beaten"]):
-        lines.append(texts.t("seat-dragons", player=name, count=beaten))
+    if view["enchanted"]:
+        hunter = view["enchanted"]["players"][seat]
+        lines += [texts.t("seat-crossed", player=name)] if hunter["crossed"] else []
+        lines += [texts.t("seat-dragons", player=name, count=beaten)] if (beaten := hunter["beaten"]) else []
     return lines
 
 

@@ -40,6 +40,7 @@ class FollowedGame(TerminalGame):
 
     def __init__(self, table: RemoteTable, screen: TableScreen, texts: Texts) -> None:
         super().__init__(table.game, screen, texts, names_at(table.info, texts), table.seats)
+        self.face.set_up(table.info["options"])
         self.screen: TableScreen = screen
         self.table = table
         self.own_files: set[str] = set()  # what this game has written

@@ -8,7 +8,7 @@ from typing import Any
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game, Json, Seat
-from deskovka.core.outcome import Line, Outcome, Standing
+from deskovka.core.outcome import Feat, Line, Outcome, Standing
 from deskovka.registry import game as find_game
 from deskovka.terminal.remote.links import Link
 from deskovka.terminal.remote.screen import Event, TableScreen
@@ -140,6 +140,7 @@ def _outcome(standings: list[Json]) -> Outcome:
                 tuple(standing["tie_breaks"]),
                 standing["title"],
                 standing["played"],
+                feat=Feat(**standing["feat"]) if standing["feat"] else None,
             )
             for standing in standings
         ),

@@ -12,6 +12,7 @@ error-package-rules = { $seller } nabízí hru { $name } bez seznamu pravidel: �
 error-package-no-game = { $package } nabízí hru { $name }, ale žádné GAME toho jména nemá
 error-package-broken = hru { $name } nelze hrát, protože { $module } nejde načíst: { $why }
 error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těchto: { $expected }
+error-no-own-cards = { $game }: tuto hru nelze hrát s vlastními kartami
 error-no-paper = { $game }: body této hry nelze spočítat na papíře
 error-no-bot = „{ $typed }“ není žádný z botů této hry: { $expected }
 error-bot-failed = bot selhal: „{ $said }“
@@ -60,6 +61,7 @@ error-gaierror = počítač tohoto jména nelze najít
 error-setup-choice = volba { $option }: „{ $given }“ není nic z těchto: { $expected }
 error-setup-too-many = volba { $option }: položek může být nejvýše { $most }, zadáno { $count }
 error-setup-twice = volba { $option }: něco je uvedeno dvakrát
+error-setup-document = volba { $option }: to není zabalený soubor
 error-setup-one-word = volba { $option }: čeká se jedno slovo, přišlo „{ $given }“
 error-setup-number = volba { $option }: čeká se číslo od { $least } do { $most }, přišlo „{ $given }“
 error-setup-seats = míst u této hry může být { $least } až { $most }, zadáno { $given }
@@ -281,4 +283,27 @@ error-data-missing = { $file }: { $id }: chybí pole { $field }
 error-data-no-text = { $file }: { $id }: v poli { $field } se čeká text
 error-data-choice = { $file }: { $id }: pole { $field }: „{ $typed }“ není nic z těchto: { $expected }
 error-data-drawing = { $file }: { $id }: v poli { $field } se čeká obrázek ze znaků # a .
+error-data-table = { $file }: { $id }: v poli { $field } se čeká tabulka
+error-data-list = { $file }: { $id }: v poli { $field } se čeká seznam
+error-data-number = { $file }: { $id }: v poli { $field } se čeká celé číslo od { $least } do { $most }
+error-data-flag = { $file }: { $id }: v poli { $field } se čeká true nebo false
+error-card-empty = { $file }: { $id }: pole { $field } je prázdné, nic by nedělalo
+error-card-five = { $file }: { $id }: pole { $field } chce víc než pět různých surovin
+error-card-both = { $file }: { $id }: v poli { $field } stačí jedno z any_resource a different_resources
+error-card-one-of = { $file }: { $id }: v poli { $field } se čeká právě jedno z těchto: { $expected }
+error-card-cost-twice = { $file }: { $id }: dva kroky ceny v poli { $field } berou z téhož
+error-card-deep = { $file }: { $id }: pole { $field } je vnořené příliš hluboko
+error-card-endless = { $file }: { $id }: vlastnost v poli { $field } provádí akci bez ceny: mohla by sama sebe spouštět donekonečna
+error-card-name = { $file }: { $id }: jméno karty se píše malými písmeny, číslicemi a spojovníky
+error-card-long = { $file }: { $id }: pole { $field } má víc než { $most } znaků
+error-card-copies = { $file }: { $id }: tolik stejných karet v poli { $field } být nemůže
+error-card-twice = { $file }: { $id }: takhle se jmenují dvě karty
+error-card-count = { $file }: { $id }: { $what ->
+    [near-islands] blízkých ostrovů
+    [distant-islands] vzdálených ostrovů
+    [starting-fields] počátečních karet
+   *[other-cards] ostatních karet
+} má být { $wanted }, ale je jich { $count }
+error-document-long = ten soubor je příliš dlouhý
+error-document-broken = to není zabalený soubor
 error-data-unknown = { $file }: { $id }: pole { $field } není známé

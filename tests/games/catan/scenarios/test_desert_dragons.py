@@ -717,14 +717,14 @@ def test_no_road_is_built_between_dragons() -> None:
 
 
 def test_no_settlement_is_built_among_three_dragons() -> None:
-    """CT-T4.27, CT-T4.17: all roads that lead there are blocked as well."""
+    """CT-T4.27: all roads that lead there are blocked as well (CT-T4.17)."""
     state = position()
     put(state, 0, roads="D6w")
     dragons(state, (5, 5, 5), "D5 D6 E6")
     give(state, 0, SETTLEMENT)
 
     assert options(state, 0, "settle") == set()
-    with refused("CT-T4.17"):
+    with refused("CT-T4.27"):
         play(state, 0, "settle D5se")
 
 

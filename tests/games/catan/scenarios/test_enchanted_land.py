@@ -18,9 +18,11 @@ from deskovka.games.catan import GAME
 from deskovka.games.catan.board import Corner, Hex
 from deskovka.games.catan.cities_knights.barbarians import BarbariansLanded
 from deskovka.games.catan.cities_knights.knight_actions import KnightLost
-from deskovka.games.catan.scenarios.crossing import enchanted
-from deskovka.games.catan.scenarios.dragon_fights import DragonDefeated, FightLost
+from deskovka.games.catan.scenarios.crossing import KnightCrossed, enchanted
+from deskovka.games.catan.scenarios.dragon_fights import SIXTH, DragonDefeated, FightLost
 from deskovka.games.catan.state import CatanState, recount, with_entry
+from deskovka.text import Texts
+from deskovka.text.telling import describe
 from games.catan import sea_table
 from games.catan.scenarios import land_table
 from games.catan.scenarios.land_table import (
@@ -179,9 +181,12 @@ def test_settlements_stand_on_its_coast_only() -> None:
     give(state, 0, "brick+lumber+wool+grain")
     assert options(state, 0, "settle") == written("settle E10n")
     put(state, 0, roads="E8sw")
+    put(state, 1, settlements="E8sw")
+    cross(state, 1, "F8n")
 
-    with refused("CT-T6.6"):
-        play(state, 0, "settle E8s")
+    for corner in ("E8s", "F8n", "G7n"):  # near a settlement, with a knight, and not reached
+        with refused("CT-T6.6"):
+            play(state, 0, f"settle {corner}")
     play(state, 0, "settle E10n")
 
 
@@ -206,7 +211,7 @@ def test_there_are_no_roads_but_ships_at_its_coast() -> None:
     give(state, 0, "brick+2lumber+wool")
 
     assert options(state, 0, "road") == set()
-    for edge in ("E10nw", "E10ne"):
+    for edge in ("E10nw", "E10ne", "F8ne"):
         with refused("CT-T6.8"):
             play(state, 0, f"road {edge}")
     play(state, 0, "ship E10ne")
@@ -220,8 +225,8 @@ def test_knights_are_recruited_on_the_main_island_only() -> None:
     put(state, 0, settlements="D9n", ships="D9ne D9e", roads="D9nw")
     give(state, 0, "wool+ore")
 
-    for corner in ("E10n", "D9ne"):
-        with refused("CT-T6.31"):
+    for corner, rule in (("E10n", "CT-T6.9"), ("F8n", "CT-T6.9"), ("D9ne", "CT-T6.31")):
+        with refused(rule):
             play(state, 0, f"recruit {corner}")
     assert options(state, 0, "recruit") == written("recruit D9nw")
 
@@ -233,10 +238,11 @@ def test_a_knight_crosses_over_a_line_of_ships() -> None:
     """CT-T6.10: and is inactive then."""
     state = at_the_shore()
 
-    play(state, 0, "march E7nw to E8nw")
+    told = play(state, 0, "march E7nw to E8nw")
 
     assert knight_at(state, "E8nw") == (0, 1, False)
     assert seen(state)["players"][0] == {"beaten": 0, "crossed": True}
+    assert told == [KnightCrossed(0, Corner.read("E7nw"), Corner.read("E8nw"))]
 
 
 def test_without_a_line_of_ships_nobody_crosses() -> None:
@@ -622,8 +628,36 @@ def test_the_sixth_dragon_wins_at_once(flag: int) -> None:
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert [standing.won for standing in outcome.standings] == [True, False, False, False]
+    assert [standing.feat for standing in outcome.standings] == [SIXTH, None, None, None]
     assert points(state, 0) == 6
     assert not GAME.faults(state)
+
+
+def test_the_log_says_what_won() -> None:
+    """CT-T6.38: whoever has fewer points than others has not won by them."""
+    said = {"en": "by the sixth dragon beaten, whatever", "cs": "bez ohledu na body (šestý poražený drak)"}
+    for language, sentence in said.items():
+        state = position()
+        beaten(state, 5, 0, 0)
+        cross(state, 0, "E8s", strength=3)
+        told = fight(state, "E8s", 1)
+
+        assert sentence in describe(Texts(language, "catan"), ["Ann", "Bob", "Eve"], told[-1])
+
+
+def test_who_has_the_points_with_the_sixth_dragon_wins_by_them() -> None:
+    """CT-T6.29, CT-T6.38"""
+    state = position()
+    put(state, 0, cities="E7n C5n D4n", settlements="D9n")
+    beaten(state, 5, 0, 0)
+    state.target = 13
+    cross(state, 0, "E8s", strength=3)
+
+    fight(state, "E8s", 1)
+
+    outcome = GAME.outcome(state)
+    assert outcome is not None and outcome.standings[0].won
+    assert outcome.standings[0].feat is None
 
 
 def test_the_fifth_does_not() -> None:

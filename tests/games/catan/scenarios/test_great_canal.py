@@ -749,8 +749,9 @@ def test_nobody_settles_on_the_small_islands() -> None:
     give(state, 0, "brick+lumber+wool+grain")
 
     assert options(state, 0, "settle") == set()
-    with refused("CT-T5.16"):
-        play(state, 0, "settle G4se")
+    for corner in ("G4se", "G4ne", "G4s"):  # reached, with a knight, and not reached
+        with refused("CT-T5.16"):
+            play(state, 0, f"settle {corner}")
 
 
 def test_knights_are_recruited_on_the_main_island_only() -> None:
@@ -759,7 +760,7 @@ def test_knights_are_recruited_on_the_main_island_only() -> None:
     put(state, 0, settlements="E10ne", ships="E11nw")
     give(state, 0, "wool+ore")
 
-    for corner in ("G4ne", "E11n"):
+    for corner in ("G4ne", "E11n", "G4s"):
         with refused("CT-T5.8"):
             play(state, 0, f"recruit {corner}")
     assert options(state, 0, "recruit") == written("recruit E6s")

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from deskovka.core.chance import RandomChance
 from deskovka.core.errors import SetupError
 from deskovka.games.catan import GAME
 from deskovka.games.catan.cities_knights.progress.deck import Progress, ProgressDrawn
@@ -422,3 +423,12 @@ def test_an_inventor_swaps_tokens_of_greater_catan() -> None:
     play(state, 0, moves[0])
 
     assert not GAME.faults(state)
+
+
+def test_two_scenarios_imply_cities_and_knights() -> None:
+    """CT-T0.4: where a table is set up it is on there, and there is nothing to choose."""
+    [option] = [option for option in GAME.options if option.id == "cities-knights"]
+    assert option.implied == (("scenario", "great-canal"), ("scenario", "enchanted-land"))
+    for _, scenario in option.implied:
+        state = GAME.new_game(GAME.setup(3, {"scenario": scenario}), RandomChance(Random(0)))
+        assert GAME.view(state, 0)["realm"] is not None

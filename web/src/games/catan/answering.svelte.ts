@@ -83,12 +83,18 @@ export class Answering {
   select = (spot: Spot | null): void => {
     if (spot?.kind === "hex" && ![...this.choices.keys()].some((key) => key.startsWith("hex "))) return;
     if (spot && !this.looking.active) return;
+    if (spot && this.leaves(spot)) this.ship = null;
     const answers = spot ? (this.choices.get(keyOf(spot)) ?? []) : [];
-    if (!answers.length) this.ship = null;
     if (!this.ship && answers.length && answers.every(({ to }) => to)) return this.lead(spot);
     this.selected = spot;
     this.chosen = answers.length === 1 && answers[0] ? answers[0] : null;
   };
+
+  /** Whether it is another piece that is to move, or the same again; any other place leaves what was begun open. */
+  private leaves(spot: Spot): boolean {
+    const key = keyOf(spot);
+    return !this.choices.has(key) && !!this.places.get(key)?.some(({ to }) => to);
+  }
 
   /** Light the goals of the piece at a place. */
   private lead(spot: Spot | null): void {
@@ -97,7 +103,7 @@ export class Answering {
   }
 
   cancel = (): void => {
-    this.select(null);
+    this.ship = this.selected = this.chosen = null;
     if (this.only !== null && this.only === this.card) this.only = this.card = null;
   };
 
@@ -155,7 +161,7 @@ export class Answering {
   why = async (spot: Spot): Promise<void> => {
     const { me, view, offer } = this.looking;
     if (me === null || !view) return;
-    const action = meant(spot, view, me, offer);
+    const action = meant(spot, view, me, offer, this);
     await this.attempt(async () => {
       const { rule, message } = await this.props.table.whatIf(me, action);
       this.props.onrefused({ message: message ?? g("possible", { action }), rule });

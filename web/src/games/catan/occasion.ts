@@ -38,13 +38,14 @@ export const NOTABLE = new Set([
   "ProgressTaken",
   "CardsTaken",
   "Levied",
+  "KnightCrossed",
   "KnightDisplaced",
   "KnightDeserted",
   "KnightLost",
   "PieceRemoved",
   "TokensSwapped",
 ]);
-const MOST_WORDS = 4;
+const MOST_WORDS = 5; // a landing of the barbarians, and a city of each of four players
 const MOST_MOVES = 12; // for whoever only watches
 
 /** Looking back it is what the last move brought. */

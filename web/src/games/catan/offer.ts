@@ -1,7 +1,7 @@
 // What may be done, as the parts of the page look for it.
 import { given, same, taken, write, type Balance } from "./cards";
 import { isProgress } from "./progress";
-import { hexAt, keyAt, SIZE, type Spot } from "./geometry";
+import { hexAt, keyAt, keyOf, SIZE, type Spot } from "./geometry";
 import type { Answer, Good, Offer, CatanView } from "./view";
 
 export const answerThat = (offer: Offer, kind: string): Answer | null =>
@@ -65,20 +65,61 @@ export function tradeText(kind: string, balance: Balance, partners: number[], al
   return kind === "offer" && partners.length < all.length ? `${terms} to ${partners.join("+")}` : terms;
 }
 
+/** What was begun before a place is pointed at: the piece that is about to move, and the kind whose places are lit. */
+export interface Begun {
+  ship: Spot | null;
+  only: string | null;
+}
+const NOTHING: Begun = { ship: null, only: null };
+
 /** The action somebody most likely means by a place, to ask why it is not possible. */
-export function meant(spot: Spot, view: CatanView, seat: number, { decision, places }: Offer): string {
-  const name = spot.place.split(":")[1] ?? "";
+export function meant(spot: Spot, view: CatanView, seat: number, offer: Offer, begun = NOTHING): string {
+  const { decision, places } = offer;
+  const name = nameIn(spot.place);
+  const like = begunWith(spot, offer, begun);
+  if (like) return like;
   if (spot.kind === "edge") return `${view.sea && !touchesLand(spot, view) ? "ship" : "road"} ${name}`;
   if (spot.kind === "hex") {
     if (decision === "MoveRobberOrPirate") return `${touchesLand(spot, view) ? "robber" : "pirate"} ${name}`;
-    const [[place = "", [like] = []] = []] = Object.entries(places);
-    return like?.action.replace(place.replace("hex:", ""), name) ?? `robber ${name}`;
+    return instead(spot, Object.entries(places)) ?? `robber ${name}`;
   }
-  const [[place = "", [like] = []] = []] = Object.entries(places);
-  if (decision !== "TakeTurn" && like && place.startsWith("corner:")) return like.action.replace(place.slice(7), name);
-  const own = view.players[seat]?.settlements.some((corner) => keyAt(`corner:${corner}`) === keyAt(spot.place));
-  return `${own && decision === "TakeTurn" ? "city" : "settle"} ${name}`;
+  if (decision !== "TakeTurn") return instead(spot, Object.entries(places)) ?? `settle ${name}`;
+  const here = (corner: string): boolean => keyAt(`corner:${corner}`) === keyOf(spot);
+  const knight = view.realm?.players[seat]?.knights.find(({ corner }) => here(corner));
+  if (knight) return commanded(name, knight.active, !!view.enchanted?.dragons.some(here));
+  return `${view.players[seat]?.settlements.some(here) ? "city" : "settle"} ${name}`;
 }
+
+/** What one wants of an own knight: that it acts, once it is active. */
+function commanded(knight: string, active: boolean, dragon: boolean): string {
+  if (!active) return `activate ${knight}`;
+  return dragon ? `fight ${knight}` : `march ${knight} to ${knight}`;
+}
+
+/** The same as what was begun, at another place. */
+function begunWith(spot: Spot, offer: Offer, { ship, only }: Begun): string | null {
+  if (ship) {
+    const ways = byPlace(offer, only).get(keyOf(ship)) ?? [];
+    return instead(
+      spot,
+      ways.map((answer) => [answer.to ?? "", [answer]]),
+    );
+  }
+  const lit = Object.entries(offer.places).map(([place, answers]): [string, Answer[]] => [
+    place,
+    answers.filter((answer) => answer.do === only),
+  ]);
+  return only ? instead(spot, lit) : null;
+}
+
+/** The first of some answers that have a place of this kind, with this one instead. */
+function instead(spot: Spot, places: [string, Answer[]][]): string | null {
+  const [place, [like] = []] = places.find(([at, [first]]) => first && at.startsWith(`${spot.kind}:`)) ?? [""];
+  const words = like?.action.split(" ").map((word) => (word === nameIn(place) ? nameIn(spot.place) : word));
+  return words?.join(" ") ?? null;
+}
+
+const nameIn = (place: string): string => place.split(":")[1] ?? "";
 
 /** Whether one of the hexes at a place is land. */
 function touchesLand(spot: Spot, { hexes }: CatanView): boolean {

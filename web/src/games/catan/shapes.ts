@@ -85,6 +85,7 @@ export type GameEvent =
   | Stolen
   | CanalDug
   | CanalCompleted
+  | KnightCrossed
   | TokenDrawn
   | TokenMoved
   | DragonBeaten
@@ -774,6 +775,8 @@ export interface KnightView {
 }
 /**
  * The canal: hexes with chits, canal tokens, whether there is water in them, fields whose token lies face down.
+ *
+ * `desert` and `lake` are the hexes marked A and B, a lake too once there is water.
  */
 export interface CanalView {
   sites: string[];
@@ -781,6 +784,8 @@ export interface CanalView {
   flooded: boolean;
   dry: string[];
   chits: number[];
+  desert: string;
+  lake: string;
 }
 /**
  * A canal token: its hex, and the two sides to which its ends point.
@@ -1181,6 +1186,7 @@ export interface Won {
   seat: number;
   points: number;
   cards: number;
+  feat: string;
 }
 export interface Rolled {
   $: "Rolled";
@@ -1245,6 +1251,15 @@ export interface CanalCompleted {
   $: "CanalCompleted";
   last: HexWord | null;
   desert: HexWord;
+}
+/**
+ * CT-T6.11: the one knight of a seat that comes to the enchanted land, for good.
+ */
+export interface KnightCrossed {
+  $: "KnightCrossed";
+  seat: number;
+  corner: CornerWord;
+  to: CornerWord;
 }
 /**
  * A hex of the new islands got a token of the stack.

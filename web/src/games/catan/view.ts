@@ -27,4 +27,5 @@ export type ShownHex = Omit<HexView, "terrain"> & { terrain: HexView["terrain"] 
 export interface Ground {
   hexes: ShownHex[];
   harbours: CatanView["harbours"];
+  enchanted?: { hexes: string[] } | null;
 }

@@ -93,6 +93,7 @@ function cardPlay({ do: kind, good, track }: Answer): string {
 
 /** What a progress card does at this table. */
 export function effectOf(card: string, view: CatanView): string {
+  if (view.sea && card === "road-building") return g("effect-roads-or-ships");
   const key = (view.sea && mayBe(`effect-${card}-sea`)) || `effect-${card}`;
   return g(key);
 }
@@ -162,6 +163,8 @@ function standOnNewLand(
     const dug = canal.dug.map(({ hex }) => hex);
     note("hex", dug, g(canal.flooded ? "canal-water" : "canal-dug"));
     note("hex", canal.dry, g("field-dry"));
+    note("hex", [canal.desert], g("canal-desert"));
+    note("hex", [canal.lake], g("canal-lake"));
   }
   note("corner", enchanted?.dragons ?? [], g("dragons", { count: 1 }));
 }
@@ -187,8 +190,31 @@ export function surroundings(spot: Spot, view: Ground): string {
     spot.kind === "corner" && view.harbours.find(({ edge }) => edgeEnds(edge).some((end) => near(end, spot, 3)));
   const kind = harbour ? [g(`harbour-${harbour.kind === "3:1" ? "generic" : harbour.kind}`)] : [];
   const frame = spot.kind === "hex" && !lands.length ? [g("terrain-sea")] : [];
-  return [...lands, ...frame, ...kind].join(", ");
+  const magic = isEnchanted(spot, view) ? [g("enchanted-land")] : [];
+  return [...lands, ...frame, ...kind, ...magic].join(", ");
 }
+
+/** What should be known before a knight goes to a place: that there is no way back, or what it brings there. */
+export function marchWords(from: Spot | null, to: Spot, view: CatanView): string {
+  if (from?.kind !== "corner" || to.kind !== "corner") return "";
+  return crossingWords(from, to, view) || (view.canal ? abroadWords(to, view, view.canal.flooded) : "");
+}
+
+/** CT-T5.14, CT-T5.15: gold and special harbours are on the small islands alone. */
+function abroadWords(spot: Spot, { hexes, harbours }: CatanView, flooded: boolean): string {
+  const gold = hexes.some(({ hex, terrain }) => terrain === "gold" && near(hexAt(hex), spot, SIZE * 1.05));
+  if (gold && !flooded) return g("note-gold");
+  const harbour = harbours.find(({ edge }) => edgeEnds(edge).some((end) => near(end, spot, 3)));
+  return harbour && harbour.kind !== "3:1" ? g("note-harbour") : "";
+}
+
+/** What a knight that crosses to the enchanted land should know. */
+function crossingWords(from: Spot, to: Spot, view: CatanView): string {
+  return isEnchanted(to, view) && !isEnchanted(from, view) ? g("note-crossing") : "";
+}
+
+const isEnchanted = (spot: Spot, { enchanted }: Ground): boolean =>
+  !!enchanted?.hexes.some((hex) => near(hexAt(hex), spot, SIZE * 1.05));
 
 /** A place and the lands around it. */
 export function placeWords(spot: Spot, ground: Ground): string {

@@ -1,6 +1,6 @@
 // The typed options of a game, as a form shows them.
 import type { Refusal } from "$lib/api";
-import type { GameInfo, NeedsInfo, OptionInfo } from "$lib/protocol";
+import type { GameInfo, NeededChoice, NeedsInfo, OptionInfo } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
 import { hasWord, known, ofGame, t, type Arguments } from "$lib/text.svelte";
 
@@ -9,7 +9,7 @@ const MANY = 8;
 /** What most players never touch: secret lists, lists and words, choices too long to look through. */
 export function rarely(option: OptionInfo): boolean {
   const free = option.kind === "text" && option.choices.length === 0;
-  return option.secret || option.kind === "list" || free || option.choices.length > MANY;
+  return option.secret || option.kind === "list" || option.kind === "document" || free || option.choices.length > MANY;
 }
 
 export function defaults(options: OptionInfo[]): Record<string, string> {
@@ -23,26 +23,46 @@ export function lacks(
   values: Record<string, string>,
   seats: number,
 ): NeedsInfo | undefined {
-  const value = (id: string): string => {
-    const other = options.find((one) => one.id === id);
-    if (!other) return "";
-    return lacks(other, options, values, seats) ? other.default : (values[id] ?? other.default);
-  };
   const fits = (needs: NeedsInfo): boolean =>
-    needs.choices.length === 0 || needs.choices.some(({ option: id, choice }) => value(id).split(",").includes(choice));
+    needs.choices.length === 0 || needs.choices.some((one) => holds(one, options, values, seats));
   return option.needs.find((needs) => seats < needs.seats || !fits(needs));
+}
+
+/** The choice with which a flag is on whatever is said of it, if that was chosen. */
+export function impliedBy(
+  option: OptionInfo,
+  options: OptionInfo[],
+  values: Record<string, string>,
+  seats: number,
+): NeededChoice | undefined {
+  return option.implied.find((one) => holds(one, options, values, seats));
+}
+
+function holds(
+  { option: id, choice }: NeededChoice,
+  options: OptionInfo[],
+  values: Record<string, string>,
+  seats: number,
+): boolean {
+  const other = options.find((one) => one.id === id);
+  if (!other) return false;
+  if (lacks(other, options, values, seats)) return other.default.split(",").includes(choice);
+  if (impliedBy(other, options, values, seats)) return choice === "yes";
+  return (values[id] ?? other.default).split(",").includes(choice);
 }
 
 /** The same in words: what to choose first. */
 export function needsInWords(needs: NeedsInfo, options: OptionInfo[]): string {
-  const named = needs.choices.flatMap(({ option: id, choice }) => {
-    const option = options.find((other) => other.id === id);
-    return option
-      ? [t("new-need", { option: labelOf(option), choice: choice ? inWords(option, choice) : t("new-list-empty") })]
-      : [];
-  });
+  const named = needs.choices.flatMap((one) => choiceInWords(one, options));
   if (needs.seats > 0) named.push(t("new-need-seats", { count: needs.seats }));
   return t("new-needs", { needs: named.join(t("new-or")) });
+}
+
+/** “Option: choice”, if there is such an option. */
+export function choiceInWords({ option: id, choice }: NeededChoice, options: OptionInfo[]): string[] {
+  const option = options.find((other) => other.id === id);
+  if (!option) return [];
+  return [t("new-need", { option: labelOf(option), choice: choice ? inWords(option, choice) : t("new-list-empty") })];
 }
 
 /** Only what differs from the defaults is sent, and only what has an effect. */
@@ -53,7 +73,10 @@ export function chosen(
   seats: number,
 ): Record<string, string> {
   const changed = options.filter(
-    (option) => (values[option.id] ?? option.default) !== option.default && !lacks(option, all, values, seats),
+    (option) =>
+      (values[option.id] ?? option.default) !== option.default &&
+      !lacks(option, all, values, seats) &&
+      !impliedBy(option, all, values, seats),
   );
   return Object.fromEntries(changed.map((option) => [option.id, values[option.id] ?? ""]));
 }
@@ -61,6 +84,7 @@ export function chosen(
 /** What was chosen for an option, in words. */
 export function inWords(option: OptionInfo, value: string): string {
   if (option.kind === "flag") return t(value === "yes" ? "yes" : "no");
+  if (option.kind === "document") return t("new-document-own");
   const words = option.choice_texts[settings.language] ?? {};
   return value
     .split(",")

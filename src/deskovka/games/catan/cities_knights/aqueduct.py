@@ -32,5 +32,10 @@ class WaterFlows(Step[CatanState]):
         offer_cards(state, ChooseWater((self.seat,), 1), play)
 
 
-def aqueduct(state: CatanState, seat: Seat) -> Task[CatanState] | None:
-    return WaterFlows(seat) if realm_of(state).improvements.levels[seat][SCIENCE] >= AQUEDUCT else None
+def aqueduct(state: CatanState, paid: list[int]) -> dict[Seat, Task[CatanState]]:
+    """What those who have one and get nothing do, by seat."""
+    found: dict[Seat, Task[CatanState]] = {}
+    for seat, row in enumerate(realm_of(state).improvements.levels):
+        if row[SCIENCE] >= AQUEDUCT and not paid[seat]:
+            found[seat] = WaterFlows(seat)
+    return found

@@ -20,7 +20,7 @@ from deskovka.games.catan.cities_knights.progress.deck import DrawAny
 from deskovka.games.catan.cities_knights.progress.limit import LIMIT_HANDS
 from deskovka.games.catan.cities_knights.realm import LANDING, Barbarians, Face, Knights
 from deskovka.games.catan.points import check_victory
-from deskovka.games.catan.state import CatanState, recount, with_entry
+from deskovka.games.catan.state import CatanState, recount_seat, with_entry
 
 
 @value
@@ -94,13 +94,15 @@ def attack(state: CatanState, play: Play[CatanState]) -> None:
     order = (state.active, *state.after(state.active))
     done = [defence(state, seat) for seat in range(state.seats)]
     enemy = strength(state)
-    play.tell(BarbariansLanded(enemy, tuple(done)))
+    if play.heard:
+        play.tell(BarbariansLanded(enemy, tuple(done)))
     state.agenda.append(GO_HOME)
     if sum(done) >= enemy:
-        best = tuple([seat for seat in order if done[seat] == max(done)])
-        play.tell(CatanDefended(best))
-        barbarians = realm_of(state).barbarians
-        set_barbarians(state, barbarians.but(repelled=barbarians.repelled + 1))
+        most = max(done)
+        best = tuple([seat for seat in order if done[seat] == most])
+        if play.heard:
+            play.tell(CatanDefended(best))
+        add_landing(state, 0, 1)
         if len(best) == 1:
             make_defender(state, best[0], play)
         else:
@@ -122,7 +124,7 @@ def make_defender(state: CatanState, seat: Seat, play: Play[CatanState]) -> None
     barbarians = realm_of(state).barbarians
     defenders = with_entry(barbarians.defenders, seat, barbarians.defenders[seat] + 1)
     set_barbarians(state, barbarians.but(defenders=defenders))
-    recount(state)
+    recount_seat(state, seat)
 
 
 @value
@@ -152,8 +154,9 @@ def pillage(state: CatanState, seat: Seat, corner: int, play: Play[CatanState]) 
     settlement, city = state.book.yields
     add_income(state, seat, corner, city, -1)
     add_income(state, seat, corner, settlement)
-    recount(state)
-    play.tell(CityPillaged(seat, Corner(corner)))
+    recount_seat(state, seat)
+    if play.heard:
+        play.tell(CityPillaged(seat, Corner(corner)))
 
 
 @value
@@ -177,12 +180,22 @@ class GoHome(Step[CatanState]):
                 knights.promoted,
             ),
         )
-        barbarians = realm_of(state).barbarians
-        set_barbarians(state, barbarians.but(landings=barbarians.landings + 1))
+        add_landing(state, 1, 0)
         check_victory(state, play)
 
 
 GO_HOME = GoHome()
+
+
+def add_landing(state: CatanState, landings: int, repelled: int) -> None:
+    """So many landings more, or so many that were repelled."""
+    before = realm_of(state).barbarians
+    set_barbarians(
+        state,
+        Barbarians(
+            before.step, before.landings + landings, before.repelled + repelled, before.defenders, before.face
+        ),
+    )
 
 
 def fallen_cities(state: CatanState) -> int:

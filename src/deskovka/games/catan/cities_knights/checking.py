@@ -6,6 +6,8 @@ from deskovka.games.catan.cities_knights.access import realm_of
 from deskovka.games.catan.cities_knights.improvements import ChooseMetropolis
 from deskovka.games.catan.cities_knights.knights import EACH_RANK, MIGHTY, rank_of
 from deskovka.games.catan.cities_knights.progress.deck import CARDS, DECK_OF, IN_DECK, OPEN
+from deskovka.games.catan.cities_knights.progress.limit import LIMIT_HANDS, MOST
+from deskovka.games.catan.cities_knights.progress.playing import FifthCard
 from deskovka.games.catan.cities_knights.realm import LANDING, LEVELS, NOWHERE, TRACKS
 from deskovka.games.catan.cities_knights.walls import WALLS
 from deskovka.games.catan.state import CatanState
@@ -86,4 +88,23 @@ def progress_faults(state: CatanState) -> list[str]:
         ]
         if sorted(cards) != box:
             found.append("eighteen cards in each deck (CT-K2.4)")
-    return found
+    return found + limit_faults(state) + merchant_faults(state)
+
+
+def limit_faults(state: CatanState) -> list[str]:
+    """While the game goes on; a fifth card may have come that is still to be returned."""
+    asked = {seat for task in state.agenda if isinstance(task, FifthCard) for seat in task.seats}
+    full = [seat for seat, hand in enumerate(realm_of(state).progress.hands) if len(hand) > MOST]
+    if not state.agenda or LIMIT_HANDS in state.agenda or asked.issuperset(full):
+        return []
+    return ["four progress cards in hand (CT-K6.4)"]
+
+
+def merchant_faults(state: CatanState) -> list[str]:
+    progress = realm_of(state).progress
+    if progress.merchant == NOWHERE and progress.merchant_of == NOWHERE:
+        return []
+    standing = progress.merchant != NOWHERE and state.island.land >> progress.merchant & 1
+    if standing and 0 <= progress.merchant_of < state.seats:
+        return []
+    return ["the merchant stands on land, and is somebody's (CT-K15.3)"]

@@ -39,14 +39,11 @@ def guild_rate(state: CatanState, seat: Seat, kind: int) -> bool:
     return kind in COMMODITY_KINDS and level(state, seat, TRADE) >= MERCHANT_GUILD
 
 
-def merchant_rate(state: CatanState, seat: Seat, kind: int) -> bool:
-    """CT-K15.3: what the merchant's hex produces."""
+def two_for_one(state: CatanState, seat: Seat, kind: int) -> bool:
+    """CT-K5.3, CT-K15.3, CT-K15.4: the Merchant Guild, the merchant's hex, and what a Merchant Fleet was named for."""
     progress = realm_of(state).progress
+    if progress.fleet >> kind & 1 and seat == state.active or guild_rate(state, seat, kind):
+        return True
     if progress.merchant_of != seat or progress.merchant == NOWHERE:
         return False
     return state.island.tiles[progress.merchant].kind == kind
-
-
-def fleet_rate(state: CatanState, seat: Seat, kind: int) -> bool:
-    """CT-K15.4: what a Merchant Fleet was named for in this turn."""
-    return seat == state.active and bool(realm_of(state).progress.fleet >> kind & 1)

@@ -60,7 +60,12 @@ class BuyLevel(Deed[CatanState, Improve]):
     def options(self, asked: object, state: CatanState, seat: Seat) -> Sequence[Improve]:
         if not state.cities[seat]:
             return ()
-        return [action for action in IMPROVE if self.why_not(asked, state, seat, action) is None]
+        hand = state.hands[seat]
+        return [
+            action
+            for track, action in enumerate(IMPROVE)
+            if holds(hand, price(state, seat, track)) and why_no_level(state, seat, track) is None
+        ]
 
     def why_not(self, asked: object, state: CatanState, seat: Seat, action: Improve) -> RuleId | None:
         track = TRACKS.index(action.track)

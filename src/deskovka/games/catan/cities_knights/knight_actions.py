@@ -180,9 +180,9 @@ class MoveKnight(Deed[CatanState, March]):
         if self.places(state, seat, action.knight) >> action.corner & 1:
             return None
         owner = knights_of(state).owner(action.corner)
-        if owner == seat:
-            return "CT-K10.3"
-        return "CT-K10.1" if owner == NOWHERE else "CT-K10.2"
+        if owner == NOWHERE or int(action.corner) == int(action.knight):
+            return "CT-K10.1"
+        return "CT-K10.3" if owner == seat else "CT-K10.2"
 
     def do(self, asked: object, state: CatanState, seat: Seat, action: March, play: Play[CatanState]) -> None:
         knights = standing = knights_of(state)
@@ -191,12 +191,16 @@ class MoveKnight(Deed[CatanState, March]):
             play.tell(KnightDisplaced(seat, driven, action.corner))
             standing = without_knight(knights, driven, int(action.corner))
         moved = rest(moved_knight(standing, seat, int(action.knight), int(action.corner)), action.corner)
-        play.tell(KnightMoved(seat, action.knight, action.corner))
+        play.tell(self.told(seat, action))
         stirred = seat if driven == NOWHERE else NOWHERE
         change_guard(state, stirred, moved, 1 << action.knight | 1 << action.corner, play)
         if driven != NOWHERE:
             self.send_away(state, seat, driven, knights, action.corner, play)
         check_victory(state, play)
+
+    def told(self, seat: Seat, action: March) -> Event:
+        """What is said of the move."""
+        return KnightMoved(seat, action.knight, action.corner)
 
     def send_away(
         self,

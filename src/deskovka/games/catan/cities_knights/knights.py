@@ -11,8 +11,8 @@ from deskovka.core.grid import any_bit, bits
 from deskovka.core.notation import Action
 from deskovka.core.values import value
 from deskovka.games.catan.board import CORNERS, Corner
-from deskovka.games.catan.building import cut_roads
-from deskovka.games.catan.cities_knights.access import level, realm_of, set_knights
+from deskovka.games.catan.building import allowed, cut_roads, why_banned
+from deskovka.games.catan.cities_knights.access import level, set_knights
 from deskovka.games.catan.cities_knights.realm import POLITICS, Knights
 from deskovka.games.catan.goods import Cards, holds
 from deskovka.games.catan.hands import pay
@@ -75,7 +75,9 @@ class Promote(Action):
 
 
 def knights_of(state: CatanState) -> Knights:
-    return realm_of(state).knights
+    realm = state.realm
+    assert realm is not None
+    return realm.knights
 
 
 def rank_of(knights: Knights, seat: Seat, strength: int) -> int:
@@ -104,7 +106,8 @@ def empty_corners(state: CatanState) -> int:
 
 def recruit_places(state: CatanState, seat: Seat) -> int:
     """CT-K8.2: free intersections at own roads, and ships (CT-K11.1)."""
-    return state.ends[seat] & empty_corners(state) & state.book.muster(state)
+    places = state.ends[seat] & empty_corners(state)
+    return allowed(state, bans, places) if (bans := state.book.bans_of_knights) else places
 
 
 def everywhere(state: CatanState) -> int:
@@ -113,11 +116,14 @@ def everywhere(state: CatanState) -> int:
 
 def with_knight(knights: Knights, seat: Seat, corner: int, strength: int, active: bool) -> Knights:
     bit = 1 << corner
-    return knights.but(
-        corners=with_entry(knights.corners, seat, knights.corners[seat] | bit),
-        strong=knights.strong | bit if strength == MIGHTY - 1 else knights.strong,
-        mighty=knights.mighty | bit if strength == MIGHTY else knights.mighty,
-        active=knights.active | bit if active else knights.active,
+    return Knights(
+        with_entry(knights.corners, seat, knights.corners[seat] | bit),
+        knights.strong | bit if strength == MIGHTY - 1 else knights.strong,
+        knights.mighty | bit if strength == MIGHTY else knights.mighty,
+        knights.active | bit if active else knights.active,
+        knights.fresh,
+        knights.acted,
+        knights.promoted,
     )
 
 
@@ -178,16 +184,17 @@ def why_not_muster(state: CatanState, seat: Seat, corner: int) -> RuleId | None:
     """The rule against a new knight on a corner, whoever pays."""
     if recruit_places(state, seat) >> corner & 1:
         return None
-    if state.ends[seat] & empty_corners(state) & ~state.book.muster(state) & 1 << corner:
-        return state.book.muster_rule
-    return "CT-B7.3" if not empty_corners(state) >> corner & 1 else "CT-K8.2"
+    if not empty_corners(state) >> corner & 1:
+        return "CT-B7.3"
+    return why_banned(state, state.book.bans_of_knights, corner) or "CT-K8.2"
 
 
 def muster(
     state: CatanState, seat: Seat, corner: Corner, strength: int, active: bool, play: Play[CatanState]
 ) -> None:
     """Put a knight on the board."""
-    play.tell(KnightRecruited(seat, corner))
+    if play.heard:
+        play.tell(KnightRecruited(seat, corner))
     knights = with_knight(knights_of(state), seat, int(corner), strength, active)
     change_guard(state, seat, knights, 1 << corner, play)
     stationed(state, 1 << corner, play)
@@ -227,7 +234,18 @@ def resting(state: CatanState, seat: Seat) -> int:
 
 def activate(state: CatanState, seat: Seat, corner: Corner, play: Play[CatanState]) -> None:
     knights, bit = knights_of(state), 1 << corner
-    set_knights(state, knights.but(active=knights.active | bit, fresh=knights.fresh | bit))
+    set_knights(
+        state,
+        Knights(
+            knights.corners,
+            knights.strong,
+            knights.mighty,
+            knights.active | bit,
+            knights.fresh | bit,
+            knights.acted,
+            knights.promoted,
+        ),
+    )
     if play.heard:
         play.tell(KnightActivated(seat, corner))
     stationed(state, bit, play)
@@ -288,13 +306,6 @@ def promote(state: CatanState, seat: Seat, corner: Corner, play: Play[CatanState
     set_knights(state, knights.but(strong=strong, mighty=mighty, promoted=knights.promoted | bit))
     if play.heard:
         play.tell(KnightPromoted(seat, corner, strength))
-
-
-def turn_of_knights(state: CatanState) -> None:
-    """CT-K8.4, CT-K8.5: a new turn."""
-    knights = knights_of(state)
-    if knights.fresh or knights.acted or knights.promoted:
-        set_knights(state, Knights(knights.corners, knights.strong, knights.mighty, knights.active))
 
 
 RECRUITS: Final = tuple(Recruit(Corner(corner)) for corner in range(CORNERS))

@@ -23,7 +23,7 @@ from deskovka.games.catan.cities_knights import (
     view,
     walls,
 )
-from deskovka.games.catan.cities_knights.access import realm_of, set_progress
+from deskovka.games.catan.cities_knights.access import realm_of, set_knights, set_progress
 from deskovka.games.catan.cities_knights.aqueduct import aqueduct
 from deskovka.games.catan.cities_knights.checking import realm_faults
 from deskovka.games.catan.cities_knights.progress import (
@@ -100,7 +100,7 @@ def add(book: Book) -> None:
     book.begin += (found_realm,)
     book.city_round = 2
     book.extra_target = TOGETHER
-    book.turn_begins += (knights.turn_of_knights, turn_of_cards)
+    book.turn_begins += (turn_of_realm,)
     change_turns(book)
     book.yields = (book.yields[0], commodities.city_yields())
     book.consolation = aqueduct
@@ -114,17 +114,17 @@ def add(book: Book) -> None:
     book.thief = active_thief
     book.fallen = barbarians.fallen_cities
     book.foreign = knights.foreign_pieces
-    book.two_for_one += (commodities.guild_rate, commodities.merchant_rate, commodities.fleet_rate)
+    book.two_for_one += (commodities.two_for_one,)
     book.bans_of_settlements += (Ban("CT-K8.6", knights_stand),)
     book.bans_of_cities += (Ban("CT-K9.5", barbarians.only_fallen),)
     book.built += (barbarians.stand_up,)
     book.sailing = no_ships
-    book.muster = book.shelter = knights.everywhere
+    book.shelter = knights.everywhere
     book.away = barbarians.nowhere_away
     book.loyal = politics.nobody_loyal
     book.found_card = deck.find_progress
     book.fifth_card = playing.ask_for_return
-    book.fifth_plays = tuple(PLAYS)
+    book.fifth_plays = PLAY_OF
     book.pieces = roads_of
     book.lift = lift_road
     book.fixed_tokens = science.no_fixed_tokens
@@ -205,7 +205,8 @@ def change_turns(book: Book) -> None:
 
 
 def alchemist_or_roll(asked: TakeTurn, state: CatanState, seat: Seat, random: Random) -> Action:
-    if ALCHEMIST.has(state, seat) and random.random() < 0.5:
+    hand = deck.progress_of(state).hands[seat]
+    if hand and ALCHEMIST.has(state, seat) and random.random() < 0.5:
         return ALCHEMIST.one(asked, state, seat, random) or ROLL
     return ROLL
 
@@ -237,8 +238,12 @@ def found_realm(state: CatanState, setup: Setup, chance: Chance) -> None:
     )
 
 
-def turn_of_cards(state: CatanState) -> None:
-    progress = deck.progress_of(state)
+def turn_of_realm(state: CatanState) -> None:
+    """CT-K8.4, CT-K8.5, CT-K15.1, CT-K15.4: what holds for a turn is over."""
+    realm = realm_of(state)
+    moved, progress = realm.knights, realm.progress
+    if moved.fresh or moved.acted or moved.promoted:
+        set_knights(state, Knights(moved.corners, moved.strong, moved.mighty, moved.active))
     if progress.fleet or progress.visited:
         set_progress(state, progress.but(fleet=0, visited=0))
 

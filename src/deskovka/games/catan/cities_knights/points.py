@@ -14,9 +14,11 @@ METROPOLIS: Final = 2  # points more than a city, CT-K5.6
 
 
 def metropolis_points(state: CatanState, seat: Seat) -> int:
-    cities = state.cities[seat]
-    corners = realm_of(state).improvements.metropolises
-    return METROPOLIS * sum(corner != NOWHERE and cities >> corner & 1 for corner in corners)
+    found = 0
+    for corner in realm_of(state).improvements.metropolises:
+        if corner != NOWHERE and state.cities[seat] >> corner & 1:
+            found += METROPOLIS
+    return found
 
 
 def merchant_points(state: CatanState, seat: Seat) -> int:

@@ -9,7 +9,7 @@ from deskovka.core.values import value
 from deskovka.games.catan.cities_knights.access import realm_of, set_barbarians
 from deskovka.games.catan.cities_knights.barbarians import sail
 from deskovka.games.catan.cities_knights.progress.deck import draw_at_gate
-from deskovka.games.catan.cities_knights.realm import FACES, TRACKS, Barbarians, Face, Track
+from deskovka.games.catan.cities_knights.realm import FACES, TRACKS, Barbarians, Face
 from deskovka.games.catan.production import DIE, ROLL, Roll, yield_or_rob
 from deskovka.games.catan.state import CatanState
 
@@ -51,10 +51,21 @@ def come_up(state: CatanState, seat: Seat, red: int, yellow: int, play: Play[Cat
     state.agenda.append(YIELD)
     if face is Face.SHIP:
         sail(state, play)
-        return
+    else:
+        open_gate(state, face, red, play)
+    if state.agenda and state.agenda[-1] is YIELD:  # the event die brought nothing to wait for
+        state.agenda.pop()
+        yield_or_rob(state, red + yellow, play)
+
+
+def open_gate(state: CatanState, face: Face, red: int, play: Play[CatanState]) -> None:
+    """CT-K6.1: a gate lets those draw who have come far enough on its track."""
     before = realm_of(state).barbarians
-    set_barbarians(state, Barbarians(before.step, before.landings, before.repelled, before.defenders, face))
-    draw_at_gate(state, GATES[face], red, play)
+    if before.face is not face:
+        set_barbarians(
+            state, Barbarians(before.step, before.landings, before.repelled, before.defenders, face)
+        )
+    draw_at_gate(state, GATES.index(face), red, play)
 
 
 @value
@@ -68,4 +79,4 @@ class Yield(Step[CatanState]):
 
 
 YIELD: Final = Yield()
-GATES: Final = {face: TRACKS.index(Track(face.value)) for face in Face if face is not Face.SHIP}
+GATES: Final = tuple(Face(track.value) for track in TRACKS)

@@ -16,6 +16,7 @@ from deskovka.games.catan.state import CatanState
 
 def canal_view(layout: Layout) -> Callable[[CatanState, Seat | None], CanalView]:
     ditches = {ditch["hex"]: ditch for ditch in ditches_of(layout)}
+    lake, desert = [str(Hex(hex)) for hex in ends_of(layout)]
     fields = [str(Hex(hex)) for hex, tile in layout.tiles.items() if tile.terrain is Terrain.FIELDS]
 
     def view(state: CatanState, seat: Seat | None) -> CanalView:
@@ -27,6 +28,8 @@ def canal_view(layout: Layout) -> Callable[[CatanState, Seat | None], CanalView]
             "flooded": not canal.sites,
             "dry": fields if canal.sites else [],
             "chits": list(canal.chits),
+            "desert": desert,
+            "lake": lake,
         }
 
     return view
@@ -34,17 +37,23 @@ def canal_view(layout: Layout) -> Callable[[CatanState, Seat | None], CanalView]
 
 def ditches_of(layout: Layout) -> list[DitchView]:
     """CT-T5.9: each leads to its neighbours, the first to the lake, the last to the desert."""
-    water = next(hex for hex, tile in layout.tiles.items() if tile.terrain is Terrain.LAKE)
+    lake, desert = ends_of(layout)
+    way = (lake, *layout.canal, desert)
+    return [
+        {"hex": str(Hex(hex)), "ends": [side_between(hex, before), side_between(hex, after)]}
+        for before, hex, after in zip(way, way[1:], way[2:])
+    ]
+
+
+def ends_of(layout: Layout) -> tuple[int, int]:
+    """CT-T5.1: lake B, from which the water comes, and desert A, to which it is led."""
+    lake = next(hex for hex, tile in layout.tiles.items() if tile.terrain is Terrain.LAKE)
     desert = next(
         hex
         for hex in layout.home_hexes()
         if hex in layout.tiles and layout.tiles[hex].terrain is Terrain.DESERT
     )
-    way = (water, *layout.canal, desert)
-    return [
-        {"hex": str(Hex(hex)), "ends": [side_between(hex, before), side_between(hex, after)]}
-        for before, hex, after in zip(way, way[1:], way[2:])
-    ]
+    return lake, desert
 
 
 def side_between(hex: int, other: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deskovka.core.game import Decision, Play, RuleId, Seat
+from deskovka.core.game import Decision, Event, Play, RuleId, Seat
 from deskovka.core.grid import bits
 from deskovka.core.values import value
 from deskovka.games.catan.board import EDGE_MASKS, END_MASKS, NEAR, Corner, around
@@ -37,6 +37,15 @@ STEPS: Final = 3  # intersections of a move, CT-T6.14
 def enchanted(state: CatanState) -> EnchantedLand:
     assert isinstance(state.land, EnchantedLand), "this table has no enchanted land"
     return state.land
+
+
+@value
+class KnightCrossed(Event):
+    """CT-T6.11: the one knight of a seat that comes to the enchanted land, for good."""
+
+    seat: Seat
+    corner: Corner
+    to: Corner
 
 
 class MoveInEnchantedLand(MoveKnight):
@@ -116,6 +125,11 @@ class MoveInEnchantedLand(MoveKnight):
             land = enchanted(state)
             state.land = land.but(crossed=land.crossed | 1 << seat)
         super().do(asked, state, seat, action, play)
+
+    def told(self, seat: Seat, action: March) -> Event:
+        if self.corners >> action.knight & 1 or not self.corners >> action.corner & 1:
+            return super().told(seat, action)
+        return KnightCrossed(seat, action.knight, action.corner)
 
     def send_away(
         self,

@@ -8,6 +8,7 @@ from typing import Final
 from deskovka.core.game import Deed, Event, Play, RuleId, Seat
 from deskovka.core.grid import bits
 from deskovka.core.notation import Action
+from deskovka.core.outcome import Feat
 from deskovka.core.values import value
 from deskovka.games.catan.board import Corner
 from deskovka.games.catan.book import Source
@@ -130,4 +131,5 @@ def dragon_points(state: CatanState, seat: Seat) -> int:
     return enchanted(state).beaten[seat]
 
 
+SIXTH: Final = Feat("CT-T6.38", "sixth-dragon")
 BEATEN: Final = Source("CT-T6.21", "beaten-dragons", dragon_points)

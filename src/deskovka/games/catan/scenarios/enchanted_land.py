@@ -16,7 +16,7 @@ from deskovka.games.catan.cities_knights.knights import knights_of
 from deskovka.games.catan.layouts import Layout
 from deskovka.games.catan.scenarios.at_the_coast import found_at_the_coast
 from deskovka.games.catan.scenarios.crossing import MoveInEnchantedLand, SendOff, enchanted
-from deskovka.games.catan.scenarios.dragon_fights import BEATEN, Fight, FightDragon
+from deskovka.games.catan.scenarios.dragon_fights import BEATEN, SIXTH, Fight, FightDragon
 from deskovka.games.catan.scenarios.hunting import hunt
 from deskovka.games.catan.scenarios.land import EnchantedLand
 from deskovka.games.catan.scenarios.pace import WITH_AN_AIM
@@ -42,6 +42,7 @@ def add(book: Book, layout: Layout) -> None:
     book.after_roll |= {March: moving, FightDragon: Fight(), EndTurn: end}
     book.some += WITH_AN_AIM + (hunt(moving),) * 4
     book.sources += (BEATEN,)
+    book.feat = SIXTH
     book.tallies |= {"dragons-beaten": dragons_beaten}
     book.views |= {"enchanted": enchanted_view(hexes)}
     book.checks += (land_faults(layout, corners, edges),)
@@ -71,16 +72,17 @@ def forbid_building(book: Book, corners: int, edges: int) -> None:
     def inland(state: CatanState) -> int:
         return corners & ~state.island.coast
 
-    book.bans_of_settlements += (Ban("CT-T6.6", inland),)
+    book.bans_of_settlements = (Ban("CT-T6.6", inland), *book.bans_of_settlements)
     book.bans_of_cities += (Ban("CT-T6.7", always(corners)),)
     book.bans_of_roads += (Ban("CT-T6.8", always(edges)),)
 
 
 def keep_apart(book: Book, hexes: int, corners: int) -> None:
     """CT-T6.9, CT-T6.25 to CT-T6.27, CT-T6.31: what does not reach the enchanted land."""
-    book.muster, book.muster_rule = always(book.home), "CT-T6.31"
+    abroad = always(EVERYWHERE & ~book.home)
+    book.bans_of_knights += (Ban("CT-T6.9", always(corners)), Ban("CT-T6.31", abroad))
     book.shelter = always(EVERYWHERE & ~corners)
-    book.away = always(EVERYWHERE & ~book.home)
+    book.away = abroad
     book.fixed_tokens, book.fixed_rule = always(hexes), "CT-T6.26"
     book.loyal, book.loyal_rule = always(corners), "CT-T6.27"
 

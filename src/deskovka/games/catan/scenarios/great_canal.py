@@ -17,7 +17,7 @@ from deskovka.games.catan.board import (
     around,
     mask_of,
 )
-from deskovka.games.catan.book import Ban, Book, always
+from deskovka.games.catan.book import EVERYWHERE, Ban, Book, always
 from deskovka.games.catan.building import ROAD, BuildRoad, LayRoad
 from deskovka.games.catan.cities_knights.knights import knights_of
 from deskovka.games.catan.cities_knights.progress.deck import Progress
@@ -47,9 +47,9 @@ def add(book: Book, layout: Layout) -> None:
     book.home_rule = "CT-T5.5"
     book.laying |= {BuildRoad: RoadInland(ROAD)}
     book.target, book.extra_target = target, 0
-    book.bans_of_settlements += (Ban("CT-T5.16", always(islands)),)
+    book.bans_of_settlements = (Ban("CT-T5.16", always(islands)), *book.bans_of_settlements)
     book.forks, book.fork_rule = forks, "CT-T5.22"
-    book.muster, book.muster_rule = always(book.home), "CT-T5.8"
+    book.bans_of_knights += (Ban("CT-T5.8", always(EVERYWHERE & ~book.home)),)
     book.away = always(islands)
     book.finds += (small_islands.dig_gold(hexes_of(layout, Terrain.GOLD)),)
     book.two_for_one += (small_islands.trade_abroad(islands),)

@@ -26,6 +26,7 @@ from deskovka.games.catan.state import CatanState
 
 FAR: Final = 1000
 BEST_RATE: Final = 2  # of the bank
+SEVERAL: Final = sum(MASK - 1 << shift for shift in SHIFT)  # set where a hand has two cards of a kind or more
 
 
 def build_up(asked: object, state: CatanState, seat: Seat, random: Random) -> Action | None:
@@ -74,6 +75,8 @@ def steps_to(corners: int, lanes: int) -> dict[int, int]:
 def trade_for(state: CatanState, seat: Seat, cost: int, random: Random) -> Action | None:
     """A trade with the bank for a card that is missing, with cards that are to spare."""
     hand, bank = state.hands[seat], state.bank
+    if not hand & SEVERAL:
+        return None
     missing, spare = [], []
     for kind, shift in enumerate(SHIFT):
         more = (hand >> shift & MASK) - (cost >> shift & MASK)

@@ -52,13 +52,18 @@ class DitchView(TypedDict):
 
 
 class CanalView(TypedDict):
-    """The canal: hexes with chits, canal tokens, whether there is water in them, fields whose token lies face down."""
+    """The canal: hexes with chits, canal tokens, whether there is water in them, fields whose token lies face down.
+
+    `desert` and `lake` are the hexes marked A and B, a lake too once there is water.
+    """
 
     sites: list[str]
     dug: list[DitchView]
     flooded: bool
     dry: list[str]
     chits: list[int]  # by seat
+    desert: str
+    lake: str
 
 
 class HunterView(TypedDict):

@@ -66,6 +66,7 @@ WORDS: Words = {
     "length": lambda teller, count: teller.texts.t("road-length", count=count),
     "knights": lambda teller, count: teller.texts.t("cards-knight", count=count),
     "points": lambda teller, points: teller.texts.t("points", points=points),
+    "feat": lambda teller, feat: teller.texts.name(feat),
     "land": lambda teller, terrain: teller.texts.t(f"terrain-{terrain}"),
     Cards: lambda teller, cards: cards_in_words(teller.texts, amounts(cards)),
     Good: lambda teller, good: teller.texts.t(f"good-{good.value}"),

@@ -358,7 +358,10 @@ LongestRoadMoved = { $seat ->
    *[other] { $seat }: Nejdelší obchodní cesta, { $length }.
   }
 LargestArmyMoved = { $seat }: Největší vojsko, { $knights }.
-Won = { $seat }: vítězství, { $points }{ $cards ->
+Won = { $seat }: vítězství{ $feat ->
+    [0] {""}
+   *[other] { " " }bez ohledu na body ({ $feat })
+  }, { $points }{ $cards ->
     [0] .
     [one] , z toho { $cards } na kartě s vítězným bodem.
     [few] , z toho { $cards } na kartách s vítězným bodem.

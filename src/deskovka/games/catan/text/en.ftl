@@ -284,7 +284,10 @@ LongestRoadMoved = { $seat ->
    *[other] { $seat } took the Longest Road: { $length }.
   }
 LargestArmyMoved = { $seat } took the Largest Army: { $knights }.
-Won = { $seat } won with { $points }{ $cards ->
+Won = { $seat } won { $feat ->
+    [0] with
+   *[other] by { $feat }, whatever the points, with
+  } { $points }{ $cards ->
     [0] .
     [one] , { $cards } of them on a Victory Point card.
    *[other] , { $cards } of them on Victory Point cards.

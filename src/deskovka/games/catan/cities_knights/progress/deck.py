@@ -46,6 +46,7 @@ class Progress(StrEnum):
 
 
 CARDS: Final = tuple(Progress)
+KIND_OF: Final = {card: kind for kind, card in enumerate(CARDS)}
 IN_DECK: Final = {  # CT-K6.8: the deck of each kind, and how many there are
     Progress.COMMERCIAL_HARBOR: (Track.TRADE, 2),
     Progress.MASTER_MERCHANT: (Track.TRADE, 2),
@@ -125,18 +126,23 @@ def shuffled_decks() -> tuple[Deck, ...]:
 
 
 def progress_of(state: CatanState) -> ProgressCards:
-    return realm_of(state).progress
+    realm = state.realm
+    assert realm is not None
+    return realm.progress
 
 
 def draw_at_gate(state: CatanState, track: int, red: int, play: Play[CatanState]) -> None:
     """CT-K6.1: everybody whose level allows it, in turn order."""
+    needed = max(1, red - 1)
     levels = realm_of(state).improvements.levels
-    able = [seat for seat, row in enumerate(levels) if row[track] and row[track] >= red - 1]
-    if not able:
+    for row in levels:
+        if row[track] >= needed:
+            break
+    else:
         return
     state.agenda.append(LIMIT_HANDS)
     for seat in (state.active, *state.after(state.active)):
-        if seat in able and state.winner == NOBODY:
+        if levels[seat][track] >= needed and state.winner == NOBODY:
             draw(state, seat, track, play)
 
 
@@ -144,17 +150,18 @@ def draw(state: CatanState, seat: Seat, track: int, play: Play[CatanState]) -> b
     """The top card: of those nobody has seen, else the first of those that came back; whether there was one."""
     progress = progress_of(state)
     deck = progress.decks[track]
-    if not len(deck):
-        return False
-    if deck.unseen:
-        name = ("progress", TRACKS[track].value, state.turn, len(deck.unseen))
-        kind = CARDS.index(play.pick_hidden((seat,), [CARDS[kind] for kind in deck.unseen], *name))
-        place = deck.unseen.index(kind)
-        rest = Deck(deck.unseen[:place] + deck.unseen[place + 1 :], deck.under)
+    unseen, under = deck.unseen, deck.under
+    if unseen:
+        name = ("progress", TRACKS[track].value, state.turn, len(unseen))
+        kind = KIND_OF[play.pick_hidden((seat,), [CARDS[kind] for kind in unseen], *name)]
+        place = unseen.index(kind)
+        rest = Deck(unseen[:place] + unseen[place + 1 :], under)
         held = Held(kind, 1 << seat)
+    elif under:
+        held = Held(under[0].card, under[0].known | 1 << seat)
+        rest = Deck((), under[1:])
     else:
-        held = Held(deck.under[0].card, deck.under[0].known | 1 << seat)
-        rest = Deck((), deck.under[1:])
+        return False
     decks = with_entry(progress.decks, track, rest)
     card = CARDS[held.card]
     if held.card in OPEN:
@@ -164,7 +171,7 @@ def draw(state: CatanState, seat: Seat, track: int, play: Play[CatanState]) -> b
         play.tell(ProgressOpened(seat, card))
         check_victory(state, play)
     else:
-        set_progress(state, progress.but(decks=decks, hands=with_card(progress.hands, seat, held)))
+        set_progress(state, progress.dealt(decks, with_card(progress.hands, seat, held)))
         if play.heard:
             play.tell(ProgressDrawn(seat, TRACKS[track], card))
     return True

@@ -13,6 +13,7 @@ from deskovka.games.catan.cities_knights.progress.deck import (
     CARDS,
     EVERYBODY,
     IN_DECK,
+    KIND_OF,
     Progress,
     place_of,
     progress_of,
@@ -88,7 +89,7 @@ class PlayProgress(Deed[CatanState, A]):
         hand = progress.hands[seat]
         hands = without_card(progress.hands, seat, place_of(hand, self.kind))
         decks = put_under(progress, Held(self.kind, EVERYBODY))
-        set_progress(state, progress.but(hands=hands, decks=decks, played=progress.played + 1))
+        set_progress(state, progress.dealt(decks, hands, played=1))
         if play.heard:
             play.tell(ProgressPlayed(seat, CARDS[self.kind]))
         self.take_effect(state, seat, action, play)
@@ -102,20 +103,20 @@ class GiveBack(Deed[CatanState, ReturnCard]):
 
     def options(self, asked: object, state: CatanState, seat: Seat) -> list[ReturnCard]:
         held = {card.card for card in progress_of(state).hands[seat]}
-        return [ReturnCard(CARDS[kind]) for kind in sorted(held)]
+        return [RETURNS[kind] for kind in sorted(held)]
 
     def do(
         self, asked: object, state: CatanState, seat: Seat, action: ReturnCard, play: Play[CatanState]
     ) -> None:
         progress = progress_of(state)
         hand = progress.hands[seat]
-        kind = CARDS.index(action.card)
+        kind = KIND_OF[action.card]
         rest = without_card(progress.hands, seat, place_of(hand, kind))[seat]
         # Nobody else knows which card it was, so nobody knows for sure what is left.
-        forgotten = tuple([Held(held.card, 1 << seat) for held in rest])
+        forgotten = tuple([held if held.known == 1 << seat else Held(held.card, 1 << seat) for held in rest])
         hands = with_entry(progress.hands, seat, forgotten)
         decks = put_under(progress, Held(kind, 1 << seat))
-        set_progress(state, progress.but(hands=hands, decks=decks))
+        set_progress(state, progress.dealt(decks, hands))
         if play.heard:
             play.tell(ProgressReturned(seat, IN_DECK[action.card][0], action.card))
 
@@ -128,13 +129,17 @@ class FifthCard(Choice[CatanState]):
     answers = deeds({ReturnCard: GiveBack()})
 
     def kinds(self, state: CatanState) -> Collection[type[Action]]:
-        return (ReturnCard, *state.book.fifth_plays) if self.seats == (state.active,) else (ReturnCard,)
+        if self.seats != (state.active,):
+            return (ReturnCard,)
+        return (ReturnCard, *state.book.fifth_plays.values())
 
     def options(self, state: CatanState, seat: Seat) -> list[Action]:
         found: list[Action] = list(GIVE_BACK.options(self, state, seat))
         if seat == state.active:
-            for kind in state.book.fifth_plays:
-                found += state.book.after_roll[kind].options(self, state, seat)
+            plays = state.book.fifth_plays
+            for card in sorted({held.card for held in progress_of(state).hands[seat]}):
+                if card in plays:
+                    found += state.book.after_roll[plays[card]].options(self, state, seat)
         return found
 
     def why_not(self, state: CatanState, seat: Seat, action: Action) -> RuleId | None:
@@ -148,6 +153,7 @@ class FifthCard(Choice[CatanState]):
 
 
 GIVE_BACK: Final = GiveBack()
+RETURNS: Final = tuple(ReturnCard(card) for card in CARDS)
 
 
 def ask_for_return(seats: tuple[Seat, ...]) -> Task[CatanState]:

@@ -1,10 +1,9 @@
-# Co říká stránka Catanu s Městy a rytíři česky; jména a co se stalo, je v cs.ftl.
+# Co říká stránka Katanu s Městy a rytíři česky; jména a co se stalo, je v cs.ftl.
 
 ## Výběr hry
 
-cities-knights-yes-story = Z měst vyrůstá obchod, politika a věda a po moři se s každou lodí na kostce blíží barbaři. Najmi rytíře, než se vylodí: kdo pro Catan udělá nejméně, přijde o město.
+cities-knights-yes-story = Z měst vyrůstá obchod, politika a věda a po moři se s každou lodí na kostce blíží barbaři. Najmi rytíře, než se vylodí: kdo pro Katan udělá nejméně, přijde o město.
 cities-knights-yes-length = hra trvá asi dvakrát tak dlouho
-cities-knights-yes-target = k vítězství 13 bodů na jednom ostrově, na moři o dva víc, než žádá scénář
 
 ## Ostrov a hráči
 
@@ -15,9 +14,9 @@ level = stupeň { $level }
 level-of = { $track }: stupeň { $level }
 defence-of = síla aktivních rytířů { $count }
 defenders = { $count ->
-    [one] { $count } karta Obránce Catanu
-    [few] { $count } karty Obránce Catanu
-   *[other] { $count } karet Obránce Catanu
+    [one] { $count } karta Obránce Katanu
+    [few] { $count } karty Obránce Katanu
+   *[other] { $count } karet Obránce Katanu
   }
 holds-merchant = má obchodníka
 progress-deck-trade = karty pokroku: obchod
@@ -45,7 +44,7 @@ barbarians-left = { $count ->
    *[other] Barbaři se vylodí za { $count } kroků.
   }
 barbarians-strength = Mají sílu { $strength }, aktivní rytíři { $defence }.
-barbarians-held = Catan by se ubránil.
+barbarians-held = Katan by se ubránil.
 barbarians-win = Vyplenili by město.
 
 ## Stavba a výstavba měst

@@ -4,7 +4,6 @@
 
 cities-knights-yes-story = Cities grow into trade, politics and science, and out at sea a fleet of barbarians comes nearer with every ship on the event die. Recruit knights before it lands: whoever does least for Catan loses a city.
 cities-knights-yes-length = takes about twice as long
-cities-knights-yes-target = 13 points win on one island; at sea two more than the scenario asks for
 
 ## The board and the players
 

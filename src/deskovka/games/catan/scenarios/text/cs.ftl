@@ -125,6 +125,7 @@ head-chits = žetony
 page-legend-canal = oo katanské žetony, -- kanál, ~~ kanál s vodou, (6) číslo rubem nahoru
 page-canal = Kanál: vykopáno { $dug }, zbývá { $left }.
 page-canal-full = Kanál je hotový.
+island-ends = A je { $desert }, B je { $lake }.
 island-dry = Čísla leží rubem nahoru na { $hexes }: pole zatím nic nepřinášejí.
 seat-chits = { $player }, { $count ->
     [one] { $count } katanský žeton
@@ -148,16 +149,20 @@ CanalCompleted = { $last ->
 
 option-scenario-enchanted-land = Prokletá země, s Městy a rytíři
 name-beaten-dragons = Draci
+name-sixth-dragon = šestý poražený drak
 source-beaten-dragons = bod za každého poraženého draka
 head-beaten = draci
 page-flags = Vlajky zbývajících draků: { $one } s jedním cípem, { $two } se dvěma, { $three } se třemi.
 island-dragons = Draci jsou na { $corners }.
+seat-crossed = { $player }, rytíř v prokleté zemi, další už se nepřeplaví.
+island-enchanted = Prokletá země: { $hexes }.
 seat-dragons = { $player }, { $count ->
     [one] { $count } poražený drak
     [few] { $count } poražení draci
     [many] { $count } poraženého draka
    *[other] { $count } poražených draků
   }.
+KnightCrossed = { $seat }: rytíř se přeplavil z { $corner } na { $to } v prokleté zemi. Zpátky už nesmí a žádný další za ním.
 SendOff = Rytíř je zahnán: na kterou křižovatku prokleté země ho přesuneš?
 DragonDefeated = { $seat }: drak na { $corner } je poražen, vlajka { $flag ->
     [1] s jedním cípem
@@ -170,9 +175,8 @@ DragonDefeated = { $seat }: drak na { $corner } je poražen, vlajka { $flag ->
    *[other] { $dragons } draků.
   }
 FightLost = { $seat }: prohraný souboj s drakem na { $corner }, vlajka { $flag ->
-    [1] s jedním cípem.
-    [2] se dvěma cípy.
-   *[other] se třemi cípy.
+    [2] se dvěma cípy: porazí ho silný nebo mocný rytíř.
+   *[other] se třemi cípy: porazí ho jen mocný rytíř.
   }
 kind-fight = bojovat s drakem
 typed-fight = boj bojuj bojovat

@@ -115,6 +115,7 @@ head-chits = chits
 page-legend-canal = oo chits, -- canal, ~~ canal with water, (6) token that lies face down
 page-canal = The canal: { $dug } dug, { $left } left.
 page-canal-full = The canal is complete.
+island-ends = A is { $desert }, B is { $lake }.
 island-dry = Tokens lie face down on { $hexes }: fields produce nothing yet.
 seat-chits = { $player }, { $count ->
     [one] { $count } chit
@@ -136,14 +137,18 @@ CanalCompleted = { $last ->
 
 option-scenario-enchanted-land = Enchanted Land, with Cities & Knights
 name-beaten-dragons = Dragons
+name-sixth-dragon = the sixth dragon beaten
 source-beaten-dragons = one point for each dragon beaten
 head-beaten = dragons
 page-flags = Flags of the dragons that are left: { $one } with one point, { $two } with two, { $three } with three.
 island-dragons = Dragons are on { $corners }.
+seat-crossed = { $player }, a knight in the enchanted land; no other will cross.
+island-enchanted = The enchanted land: { $hexes }.
 seat-dragons = { $player }, { $count ->
     [one] { $count } dragon
    *[other] { $count } dragons
   } beaten.
+KnightCrossed = { $seat } sent a knight from { $corner } to { $to } in the enchanted land. It may not return, and no other may follow.
 SendOff = You have displaced a knight: to which intersection of the enchanted land does it go?
 DragonDefeated = { $seat } beat the dragon on { $corner }, a flag with { $flag ->
     [one] { $flag } point
@@ -153,8 +158,8 @@ DragonDefeated = { $seat } beat the dragon on { $corner }, a flag with { $flag -
    *[other] { $dragons } dragons so far.
   }
 FightLost = { $seat } lost to the dragon on { $corner }: a flag with { $flag ->
-    [one] { $flag } point.
-   *[other] { $flag } points.
+    [2] 2 points, beaten by strong and mighty knights.
+   *[other] { $flag } points, beaten by mighty knights alone.
   }
 kind-fight = fight a dragon
 typed-fight = fight

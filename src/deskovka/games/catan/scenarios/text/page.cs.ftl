@@ -77,6 +77,10 @@ chits = { $count ->
 site = tady se má vykopat kanál: { $chits }
 canal-dug = kanál, zatím bez vody
 canal-water = kanál s vodou
+note-gold = Dokud tu rytíř stojí a kanál není hotový, přinese při každé osmičce surovinu podle výběru.
+note-harbour = Dokud tu rytíř stojí, smíš používat zdejší přístav.
+canal-desert = A: sem kanál přivede vodu
+canal-lake = B: odtud voda přiteče
 field-dry = do dokončení kanálu vyschlé
 canal = Kanál
 canal-full = hotový: přitekla voda a pole rodí obilí
@@ -100,11 +104,13 @@ beaten = { $count ->
    *[other] { $count } poražených draků ze 6
   }
 crossed = rytíř už se přeplavil
+enchanted-land = prokletá země
+note-crossing = Za celou hru se smí přeplavit jen jeden rytíř a zpátky už nemůže.
 dragons-left = Zbývající draci podle vlajek
 dragons-flagged = { $points ->
     [one] { $count }× { $points } cíp
     [few] { $count }× { $points } cípy
    *[other] { $count }× { $points } cípů
   }
-start-enchanted = Země s fialovým břehem je prokletá. Její draci vypadají stejně: jejich vlajky mají jeden, dva nebo tři cípy.
+start-enchanted = Země s fialovým břehem je prokletá. Její draci vypadají stejně: jejich vlajky mají jeden, dva nebo tři cípy. Kolik jich má kterou, je naše rekonstrukce. Vyhraje i ten, kdo jich porazí šest.
 wait-SendOff = { $names } přesouvá zahnaného rytíře

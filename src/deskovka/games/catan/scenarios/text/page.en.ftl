@@ -69,6 +69,10 @@ chits = { $count ->
 site = the canal is to be dug here: { $chits }
 canal-dug = canal, still without water
 canal-water = canal with water
+note-gold = As long as the knight stands here and the canal is not complete, every 8 brings a resource of your choice.
+note-harbour = As long as the knight stands here, you may use this harbour.
+canal-desert = A: to here the canal brings water
+canal-lake = B: from here the water comes
 field-dry = dry until the canal is complete
 canal = The canal
 canal-full = complete: there is water, and the fields bear grain
@@ -88,10 +92,12 @@ beaten = { $count ->
    *[other] { $count } dragons beaten of 6
   }
 crossed = a knight has crossed over
+enchanted-land = enchanted land
+note-crossing = Only one knight may cross in the whole game, and it cannot return.
 dragons-left = Dragons left, by their flags
 dragons-flagged = { $points ->
     [one] { $count }× { $points } point
    *[other] { $count }× { $points } points
   }
-start-enchanted = The land with a purple shore is enchanted. Its dragons look alike: their flags have one, two or three points.
+start-enchanted = The land with a purple shore is enchanted. Its dragons look alike: their flags have one, two or three points. How many have which is our reconstruction. Six of them beaten win, too.
 wait-SendOff = { $names } is sending a displaced knight elsewhere

@@ -1,38 +1,30 @@
 # Co říká česky stránka Osadníků na moři; jména a co se stalo jsou v cs.ftl.
 
-## Výběr, co se hraje: dvě věty, jak dlouho to trvá a kolik bodů vyhrává
+## Výběr, co se hraje: dvě věty a jak dlouho to trvá
 
 scenario-base-story = Jeden ostrov a na něm místo jen pro toho, kdo neváhá. Házej, obchoduj a stav: vyhraje, kdo nejlépe využije vesnice, města i sousedy.
 scenario-base-length = asi hodina
-scenario-base-target = k vítězství 10 bodů
 scenario-seafarers-story = Ostrov už je těsný a na obzoru se rýsují další, na některých se leskne zlato. Stav lodě, propluj kolem piráta a usaď se na nových březích dřív než ostatní.
 scenario-seafarers-length = hodina a půl
-scenario-seafarers-target = k vítězství 10 bodů
 scenario-seafarers-map = mapa je naše vlastní a v každé hře leží jinak
 scenario-treasure-islands-story = Staré mapy ukazují ostrovy kolem celého Katanu a u každého z nich křížek. Vypluj, odhal neznámou zemi a posbírej poklady, které leží na jejích březích.
 scenario-treasure-islands-length = dvě hodiny
-scenario-treasure-islands-target = k vítězství 15 bodů ve třech, 14 ve čtyřech
 scenario-treasure-islands-map = mapa je přepis tištěné předlohy; místo piráta a jeden z žetonů nejsou jisté
 scenario-into-the-unknown-story = Znáš jen úzký pruh pobřeží a z moře před ním se ještě nikdo nevrátil. Každá loď odhalí kus neznáma a cestou čekají truhly s poklady.
 scenario-into-the-unknown-length = hodina a půl
-scenario-into-the-unknown-target = k vítězství 12 bodů
 scenario-into-the-unknown-map = mapa je přepis tištěné předlohy
 scenario-greater-catan-story = Nové země kolem Katanu jsou rozlehlé, ale žádné číslo na nich zatím neleží. Přinesou ho první osadníci, a až zásoba dojde, musí svá čísla vydat starý ostrov.
 scenario-greater-catan-length = dvě hodiny i víc
-scenario-greater-catan-target = k vítězství 18 bodů
 scenario-greater-catan-map = mapa je přepis tištěné předlohy
 scenario-desert-dragons-story = S každou novou vesnicí jsou draci ve třech pouštích neklidnější. Až se shromáždí všichni, vypukne bouře: zažeň je Rytíři, nebo buď dost daleko.
 scenario-desert-dragons-length = dvě hodiny
-scenario-desert-dragons-target = k vítězství 13 bodů
 scenario-desert-dragons-map = mapa je přepis tištěné předlohy
 scenario-great-canal-story = Sucho zpustošilo pole. Pošli rytíře kopat kanál od horského plesa až do pouštní kotliny na západě: kdo kope, ten má odměnu, a až přiteče voda, bude zase obilí. S Městy a rytíři.
 scenario-great-canal-length = tři hodiny
-scenario-great-canal-target = k vítězství 21 bodů ve třech, 18 ve čtyřech
 scenario-great-canal-map = mapa je rekonstrukce: z čeho se skládá, víme, rozložení je naše
 scenario-enchanted-land-story = Za mořem hlídají draci své poklady. Veď k nim linii lodí, přeprav rytíře, jen jediného, a posil ho: jak silný je drak, nikdo před soubojem neví. S Městy a rytíři.
 scenario-enchanted-land-length = tři hodiny
-scenario-enchanted-land-target = k vítězství 21 bodů ve třech, 18 ve čtyřech, nebo šest draků
-scenario-enchanted-land-map = mapa je rekonstrukce: z čeho se skládá, víme, rozložení je naše
+scenario-enchanted-land-map = mapa je rekonstrukce: z čeho se skládá, víme, rozložení je naše; vlajky draků (7 s jedním cípem, 6 se dvěma, 6 se třemi) jsou také naše
 
 ## Plán a hráči
 

@@ -1,38 +1,30 @@
 # What the page of Catan says at sea, in English; names and what happened are in en.ftl.
 
-## Choosing what is played: two sentences, how long it takes, and how many points win
+## Choosing what is played: two sentences, and how long it takes
 
 scenario-base-story = One island, and room on it only for those who do not wait. Roll, trade and build: whoever makes the most of settlements, cities and neighbours wins.
 scenario-base-length = about an hour
-scenario-base-target = 10 points win
 scenario-seafarers-story = The island has grown too small, and on the horizon there are others, some of them with gold. Build ships, find your way past the pirate and settle a new shore before the rest do.
 scenario-seafarers-length = an hour and a half
-scenario-seafarers-target = 10 points win
 scenario-seafarers-map = our own map, laid anew for every game
 scenario-treasure-islands-story = Old charts show islands all around Catan, and a cross at every one of them. Sail out, turn the land over and take the treasures that lie on its shores.
 scenario-treasure-islands-length = two hours
-scenario-treasure-islands-target = 15 points win with three players, 14 with four
 scenario-treasure-islands-map = the map is a transcription of the printed one; the place of the pirate and one of the tokens are not certain
 scenario-into-the-unknown-story = A narrow coast is all you know, and nobody has come back from the sea before it. With every ship you turn up another piece of the unknown, and some chests on the way there.
 scenario-into-the-unknown-length = an hour and a half
-scenario-into-the-unknown-target = 12 points win
 scenario-into-the-unknown-map = the map is a transcription of the printed one
 scenario-greater-catan-story = The new lands around Catan are wide, but no number lies on them yet. The first to arrive bring numbers, and when these run out, the old island must give up its own.
 scenario-greater-catan-length = two hours and more
-scenario-greater-catan-target = 18 points win
 scenario-greater-catan-map = the map is a transcription of the printed one
 scenario-desert-dragons-story = With every settlement the dragons in the three deserts grow more restless. When all of them have gathered, the storm breaks loose: beat them with your Knights, or be far enough away.
 scenario-desert-dragons-length = two hours
-scenario-desert-dragons-target = 13 points win
 scenario-desert-dragons-map = the map is a transcription of the printed one
 scenario-great-canal-story = A drought has laid the fields waste. Send your knights to dig a canal from the mountain lake to the desert in the west: whoever digs is rewarded, and when the water comes there is grain again. With Cities & Knights.
 scenario-great-canal-length = three hours
-scenario-great-canal-target = 21 points win with three players, 18 with four
 scenario-great-canal-map = the map is reconstructed: what it is made of is known, where it lies is ours
 scenario-enchanted-land-story = Beyond the sea dragons guard their treasures. Lay a line of ships, send over a knight, one only, and make it strong: nobody knows how strong a dragon is before the fight. With Cities & Knights.
 scenario-enchanted-land-length = three hours
-scenario-enchanted-land-target = 21 points win with three players, 18 with four, or six dragons
-scenario-enchanted-land-map = the map is reconstructed: what it is made of is known, where it lies is ours
+scenario-enchanted-land-map = the map is reconstructed: what it is made of is known, where it lies is ours; so are the flags of the dragons (7 with one point, 6 with two, 6 with three)
 
 ## The board and the players
 

@@ -1,0 +1,1 @@
+"""The vocabulary of the cards, word by word."""

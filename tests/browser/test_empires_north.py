@@ -1,0 +1,243 @@
+"""Empires of the North on its page: whole games by tapping, every question, keyboard, phone, both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.empires_north import (
+    MOST_LISTED,
+    PRESSABLE,
+    Json,
+    NorthStage,
+    Person,
+    Position,
+    press_answer,
+    random_positions,
+)
+from browser.playing import and_hear, ended, my_turn, to_answer
+from browser.tables import Tables, link
+from browser.visitors import (
+    PHONE,
+    Visitors,
+    check_accessible,
+    check_fits,
+    keep_redraws,
+)
+from browser.words import t
+from deskovka.core.notation import verb
+from deskovka.games.empires_north import GAME
+from deskovka.server.empires_north import material, offer
+from deskovka.text import Texts
+
+MOST_ANSWERS = 400
+COUNTED = ("take", "pay", "assign")
+
+
+def sit(page: Page, table: str, secret: str) -> None:
+    page.goto(link(table, secret))
+    expect(page.locator(".play .bar .question")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+def test_a_whole_game_is_played_by_tapping_what_is_offered(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("empires_north", ["me", "good"])
+    page = visitors.come()
+    sit(page, seated.table, seated.host)
+    person = Person(page, tables, (seated.table, seated.host))
+
+    for _ in range(MOST_ANSWERS):
+        if not to_answer(page):
+            break
+        person.answer()
+
+    expect(ended(page)).to_be_visible()
+    assert {"clan", "keep", "disc", "build", "sail", "pass"} <= set(person.given)
+    check_accessible(page)
+
+
+PLACES = """() => [".bar .question", "#en-tiles", "#en-sea", ".players [data-seat='1']"].map((part) => {
+  const { left, top, width } = document.querySelector(part).getBoundingClientRect();
+  return [left, part.startsWith(".bar") ? 0 : top + scrollY, width].map(Math.round);
+})"""
+
+
+def test_with_a_finger_on_a_phone_the_table_stays_where_it_is_and_nothing_is_cut_off(
+    visitors: Visitors, tables: Tables
+) -> None:
+    """Only the cards of the hand and the empire move, when there are more or fewer of them."""
+    seated = tables.make("empires_north", ["me", "random"], {"clans": "glenn,ulaf"})
+    page = visitors.come(size=PHONE, touch=True)
+    sit(page, seated.table, seated.host)
+    person = Person(page, tables, (seated.table, seated.host), seed=1)
+    places = page.evaluate(PLACES)
+
+    for _ in range(25):
+        to_answer(page)
+        person.answer(Locator.tap)
+        assert page.evaluate(PLACES) == places
+        check_fits(page)
+
+    keep_redraws(page, visitors.pictures)
+
+
+@pytest.fixture
+def stage(visitors: Visitors, tables: Tables) -> NorthStage:
+    """A page at a table of four that shows what the test wants."""
+    seated = tables.make("empires_north", ["me"] * 4)
+    page = visitors.come()
+    stage = NorthStage(page, tables.now(seated.table, seated.host))
+    page.goto(link(seated.table, seated.host))
+    expect(page.locator(".play .bar .question")).to_be_visible()
+    return stage
+
+
+def offered_actions(offered: Json) -> set[str]:
+    """In every way in which they can be paid."""
+    return {way["action"] for one in offered["answers"] for way in (one, *one.get("otherwise", ()))}
+
+
+def counted(offered: Json) -> bool:
+    """Whether cards or goods are counted out, so that a button is there only when enough are chosen."""
+    answers = offered["answers"]
+    return answers[0]["do"] == "keep" or answers[0]["do"] in COUNTED and len(answers) > MOST_LISTED
+
+
+def test_everything_that_is_legal_can_be_pressed_and_nothing_else(stage: NorthStage) -> None:
+    positions = 0
+    for state, seat in list(random_positions(2))[::9]:
+        offered = offer(state, seat)
+        if counted(offered):
+            continue
+        positions += 1
+        stage.show(state, seat)
+        found = stage.page.evaluate(PRESSABLE)
+        assert set(found) == offered_actions(offered), offered["decision"]
+
+    assert positions > 40
+
+
+def one_of_each_kind() -> Iterator[tuple[Position, Json]]:
+    """An answer of every kind to every question of some random games."""
+    met: set[tuple[str | None, str]] = set()
+    for state, seat in random_positions(12):
+        decision = GAME.decision(state)
+        kinds = {verb(type(action)) for action in GAME.legal(state, seat)}
+        if {(type(decision).__name__, kind) for kind in kinds} <= met:
+            continue
+        answers = offer(state, seat)["answers"]
+        if [answer["do"] for answer in answers] == ["nothing"]:
+            continue  # the page goes on by itself
+        for answer in answers:
+            kind = (type(decision).__name__, answer["do"])
+            if kind not in met:
+                met.add(kind)
+                yield (state, seat), answer
+
+
+def test_every_kind_of_answer_to_every_question_is_sent_when_it_is_pressed(stage: NorthStage) -> None:
+    pressed: set[str] = set()
+    for (state, seat), answer in one_of_each_kind():
+        stage.show(state, seat)
+        press_answer(stage.page, offer(state, seat), [str(card) for card in state.aside[seat]], answer)
+        assert stage.hear()["action"] == answer["action"]
+        pressed.add(answer["do"])
+
+    assert len(pressed) > 30, sorted(pressed)
+
+
+def test_a_card_is_enlarged_with_its_words_its_rules_and_its_evidence(
+    visitors: Visitors, tables: Tables
+) -> None:
+    seated = tables.make("empires_north", ["me", "random"], {"clans": "glenn,ulaf"})
+    for language in ("en", "cs"):
+        page = visitors.come(language)
+        sit(page, seated.table, seated.host)
+        card = material(GAME.setup(2, {}), language)["cards"]["pasture"]
+        page.locator('[data-spot="mine:pasture"]').click()
+        sheet = page.get_by_role("region", name=t("empires_north:ui-card-large", language))
+
+        expect(sheet.get_by_role("heading", name=card["name"])).to_be_visible()
+        for line in (*card["lines"], *card["evidence"]):
+            expect(sheet).to_contain_text(line)
+        expect(sheet.get_by_role("link", name="EN-3.5")).to_be_visible()
+        check_accessible(page)
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+
+
+def test_by_keyboard_alone(visitors: Visitors, tables: Tables) -> None:
+    """Cards to keep, then a disc on a tile: chosen by Enter, confirmed by Enter once more."""
+    seated = tables.make("empires_north", ["me", "random"], {"clans": "glenn,ulaf"})
+    page = visitors.come()
+    sit(page, seated.table, seated.host)
+    for place in range(3):
+        page.locator(f'[data-spot="aside:{place}"]').press("Enter")
+    and_hear(page, lambda: page.locator(".keep .confirm").press("Enter"))
+    expect(my_turn(page)).to_be_visible()
+    and_hear(page, lambda: page.locator(".keep .confirm").press("Enter"))
+    to_answer(page)
+
+    populate = page.locator('[data-spot="tile:populate"]')
+    populate.press("Enter")
+    expect(populate).to_have_attribute("aria-pressed", "true")
+    and_hear(page, lambda: populate.press("Enter"))
+
+    view = tables.newest(seated.table, seated.host)["sights"][0]["view"]
+    assert any(disc["tile"] == "populate" for disc in view["players"][0]["discs"])
+
+
+def test_a_rival_s_empire_is_seen_in_full_at_a_tap(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("empires_north", ["me", "random"], {"clans": "glenn,ulaf"})
+    page = visitors.come(size=PHONE, touch=True)
+    sit(page, seated.table, seated.host)
+
+    page.get_by_role("button", name=t("empires_north:ui-fold")).tap()
+    page.locator('.players [data-seat="1"]').first.tap()
+    expect(page.locator('[data-spot^="theirs:1:"]')).to_have_count(3)
+    page.get_by_role("button", name=t("empires_north:ui-to-mine")).tap()
+    expect(page.locator('[data-spot^="mine:"]')).to_have_count(3)
+
+
+def test_whoever_watches_sees_all_empires_and_no_hand(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("empires_north", ["me", "random"], {"clans": "glenn,ulaf"})
+    tables.play(seated.table, seated.host, 6)
+    page = visitors.come("cs", "dark")
+    sit(page, seated.table, seated.watch)
+
+    page.locator('.players [data-seat="1"]').first.click()
+    expect(page.locator('[data-spot^="theirs:1:"]').first).to_be_visible()
+    page.get_by_text(t("empires_north:ui-piles", "cs")).click()
+    expect(page.get_by_role("heading", name=t("empires_north:ui-discards", "cs"))).to_be_visible()
+    expect(page.locator('[data-spot^="hand:"]')).to_have_count(0)
+    check_accessible(page)
+
+
+def test_why_a_card_cannot_be_built_is_told_with_its_rule(stage: NorthStage) -> None:
+    for state, seat in random_positions(1):
+        offered = offer(state, seat)
+        buildable = {one.get("card") for one in offered["answers"] if one["do"] == "build"}
+        dear = [card for card in state.hands[seat] if state.box[card].pay and card not in buildable]
+        if offered["decision"] == "TakeTurn" and dear:
+            break
+    stage.show(state, seat)
+    stage.page.locator(f'[data-spot="hand:{dear[0]}"]').click()
+    stage.page.get_by_role("button", name=t("play-why")).click()
+
+    asked = stage.hear()
+
+    assert (asked["type"], asked["action"]) == ("what-if", f"build {dear[0]}")
+
+
+def test_the_page_of_a_new_table_shows_the_clans_and_says_where_their_cards_come_from(
+    visitors: Visitors,
+) -> None:
+    page = visitors.come("cs", "dark", PHONE, touch=True)
+    page.goto("/new/empires_north")
+    expect(page.get_by_text(Texts("cs", "empires_north").t("game-cards"))).to_be_visible()
+    page.get_by_role("button", name="Glenn").tap()
+    expect(page.get_by_text("Pastvina")).to_be_visible()
+    check_accessible(page)
+    check_fits(page)

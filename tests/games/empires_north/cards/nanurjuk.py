@@ -1,0 +1,188 @@
+"""The cards of Nanurjuk, by their texts."""
+
+from __future__ import annotations
+
+from games.empires_north.cases import Case
+
+DISCARD = "disc explore; boost break-camp; pick driftwood-camp; enough"
+DISCARDED = "+2 vp, hand -break-camp, left driftwood-camp, hand +dog-sled, disc explore"
+
+CASES = [
+    Case(
+        "summer-tent",
+        "1 resource of choice",
+        "build summer-tent; take food",
+        "-1 wood, +1 food, hand -summer-tent, built summer-tent",
+        has="1 wood",
+        hand="summer-tent",
+    ),
+    Case(
+        "summer-tent",
+        "1 VP when it is discarded",
+        "disc explore; boost break-camp; pick summer-tent; enough < dog-sled",
+        "+3 vp, left summer-tent, hand -break-camp, hand +dog-sled, disc explore",
+        empire="summer-tent",
+        hand="break-camp",
+    ),
+    Case(
+        "summer-tent",
+        "not when another card is",
+        DISCARD + " < dog-sled",
+        DISCARDED,
+        empire="summer-tent",
+        hand="break-camp",
+    ),
+    Case(
+        "trading-floe",
+        "a fish for 1 gold",
+        "use trading-floe; choose 1; choose 1",
+        "-1 fish, +1 gold, exhausted trading-floe",
+        has="1 fish, 1 food",
+        empire="trading-floe",
+    ),
+    Case(
+        "trading-floe",
+        "a food for 1 VP",
+        "use trading-floe; choose 2; choose 2",
+        "-1 food, +1 vp, exhausted trading-floe",
+        has="1 fish, 1 food",
+        empire="trading-floe",
+    ),
+    Case(
+        "break-camp",
+        "2 VP for each of up to 3 cards discarded",
+        "disc explore; boost break-camp; pick dog-sled; pick caribou-trail; pick seal-bank < trading-floe",
+        "+6 vp, left dog-sled, left caribou-trail, left seal-bank, hand -break-camp, hand +trading-floe, "
+        "disc explore",
+        empire="dog-sled, seal-bank",
+        hand="break-camp",
+    ),
+    Case(
+        "new-outpost",
+        "a field for 2 VP, a resource and a card",
+        "use new-outpost; pick seal-rock; take sheep < dog-sled",
+        "+2 vp, +1 sheep, left seal-rock, hand +dog-sled, exhausted new-outpost",
+        empire="new-outpost",
+    ),
+    Case(
+        "dog-sled",
+        "a food moves a disc, then 1 VP",
+        "use dog-sled; shift sail explore",
+        "-1 food, +1 vp, exhausted dog-sled, disc explore",
+        has="1 food",
+        empire="dog-sled",
+        discs="sail",
+    ),
+    Case(
+        "migration-guide",
+        "1 resource for a card discarded",
+        DISCARD + "; take stone < dog-sled",
+        DISCARDED + ", +1 stone",
+        empire="migration-guide",
+        hand="break-camp",
+    ),
+    Case(
+        "old-trail-marker",
+        "a card for a card discarded",
+        DISCARD + " < new-outpost dog-sled",
+        DISCARDED + ", hand +new-outpost",
+        empire="old-trail-marker",
+        hand="break-camp",
+    ),
+    Case(
+        "spirit-drum",
+        "1 VP for a card discarded",
+        DISCARD + " < dog-sled",
+        DISCARDED.replace("+2 vp", "+3 vp"),
+        empire="spirit-drum",
+        hand="break-camp",
+    ),
+    Case(
+        "roaming-hunters",
+        "a worker for 1 food",
+        "use roaming-hunters; choose 1",
+        "-1 worker, +1 tired, +1 food, exhausted roaming-hunters",
+        empire="roaming-hunters",
+    ),
+    Case(
+        "roaming-hunters",
+        "or 1 fish",
+        "use roaming-hunters; choose 2",
+        "-1 worker, +1 tired, +1 fish, exhausted roaming-hunters",
+        empire="roaming-hunters",
+    ),
+    Case(
+        "roaming-hunters",
+        "or 1 wood",
+        "use roaming-hunters; choose 3",
+        "-1 worker, +1 tired, +1 wood, exhausted roaming-hunters",
+        empire="roaming-hunters",
+    ),
+    Case(
+        "shaman-of-the-drift",
+        "a worker and another location back to the hand for 1 VP and 1 gold",
+        "use shaman-of-the-drift; pick dog-sled",
+        "-1 worker, +1 tired, +1 vp, +1 gold, left dog-sled, hand +dog-sled, exhausted shaman-of-the-drift",
+        empire="shaman-of-the-drift, dog-sled, trading-floe, seal-bank",
+    ),
+    Case(
+        "fish-cache",
+        "1 or 2 fish are assigned",
+        "use fish-cache; assign fish,fish",
+        "-2 fish, exhausted fish-cache, on fish-cache 2 fish",
+        has="2 fish",
+        empire="fish-cache",
+    ),
+    Case(
+        "fish-cache",
+        "2 stored fish give 1 VP or 1 food",
+        "pass < *; keep none; 1: keep none; interest fish-cache 1; interest fish-cache 2",
+        "+1 vp, +1 food",
+        empire="fish-cache with 4 fish",
+        round_ends=True,
+    ),
+    Case(
+        "moving-on",
+        "a card is discarded for 1 VP and 1 gold, then a worker refreshed",
+        "disc construct; boost moving-on; choose 1; pick seal-rock; construct trading-floe",
+        "+1 vp, +1 gold, +1 worker, -1 tired, left seal-rock, hand -moving-on, hand -trading-floe, built trading-floe, "
+        "disc construct",
+        tired=2,
+        empire="dog-sled",
+        hand="moving-on trading-floe",
+    ),
+    Case(
+        "moving-on",
+        "or a location taken back for 1 VP, then a worker refreshed",
+        "disc construct; boost moving-on; choose 2; pick dog-sled; construct trading-floe",
+        "+1 vp, +1 worker, -1 tired, left dog-sled, hand +dog-sled, hand -moving-on, hand -trading-floe, "
+        "built trading-floe, disc construct",
+        tired=2,
+        empire="dog-sled, new-outpost",
+        hand="moving-on trading-floe",
+    ),
+    Case(
+        "follow-the-herd",
+        "one more harvest",
+        "disc harvest; boost follow-the-herd; harvest caribou-trail; harvest caribou-trail",
+        "+4 food, hand -follow-the-herd, disc harvest",
+        hand="follow-the-herd",
+    ),
+    Case(
+        "swift-kayak",
+        "a ship arrives now",
+        "disc populate; boost swift-kayak; voyage 3; island golden-atoll; conquer",
+        "+3 gold, +1 worker, +1 ship, built golden-atoll, hand -swift-kayak, disc populate, queue 0 1",
+        hand="swift-kayak",
+        ships="0 1 0:fish+raze",
+    ),
+    Case(
+        "second-skin",
+        "copies another tent card",
+        "build second-skin; copy roaming-hunters; use second-skin; choose 1",
+        "-1 wood, -1 worker, +1 tired, +1 food, hand -second-skin, built second-skin, exhausted second-skin",
+        has="1 wood",
+        empire="roaming-hunters, new-outpost, dog-sled",
+        hand="second-skin",
+    ),
+]

@@ -1,0 +1,152 @@
+"""The cards of Ulaf, by their texts."""
+
+from __future__ import annotations
+
+from games.empires_north.cases import Case
+
+CONQUEST = "pass; island seal-bank; conquer"
+PILLAGE = "pass; island seal-bank"
+
+CASES = [
+    Case(
+        "treasury",
+        "a conquest gives 1 VP and 1 gold",
+        CONQUEST,
+        "+1 vp, +1 gold, +1 ship, built seal-bank, queue",
+        empire="treasury",
+        ships="0:raze",
+    ),
+    Case(
+        "treasury",
+        "pillage does not",
+        PILLAGE,
+        "+3 fish, +1 ship, queue",
+        empire="treasury",
+        ships="0",
+    ),
+    Case(
+        "watchtower",
+        "a conquest gives 1 VP and a card",
+        CONQUEST + " < axe-smithy",
+        "+1 vp, hand +axe-smithy, +1 ship, built seal-bank, queue",
+        empire="watchtower",
+        ships="0:raze",
+    ),
+    Case(
+        "white-keep",
+        "a conquest gives 2 VP",
+        CONQUEST,
+        "+2 vp, +1 ship, built seal-bank, queue",
+        empire="white-keep",
+        ships="0:raze",
+    ),
+    Case(
+        "twin-ships",
+        "pillage gives 1 resource of choice",
+        PILLAGE + "; take sheep",
+        "+3 fish, +1 sheep, +1 ship, queue",
+        empire="twin-ships",
+        ships="0",
+    ),
+    Case(
+        "priest-of-thor",
+        "pillage gives 1 VP",
+        PILLAGE,
+        "+3 fish, +1 vp, +1 ship, queue",
+        empire="priest-of-thor",
+        ships="0",
+    ),
+    Case(
+        "valkyrie",
+        "pillage gives 1 raze token and 1 food",
+        PILLAGE,
+        "+3 fish, +1 raze, +1 food, +1 ship, queue",
+        empire="valkyrie",
+        ships="0",
+    ),
+    Case(
+        "flokis-shipyard",
+        "the third ship",
+        "disc construct; boost flokis-shipyard; construct axe-smithy",
+        "+1 ship, hand -flokis-shipyard, hand -axe-smithy, built axe-smithy, disc construct",
+        hand="flokis-shipyard axe-smithy",
+    ),
+    Case(
+        "drinking-on-the-waves",
+        "all conquered islands with an action are renewed, no location",
+        "disc harvest; boost drinking-on-the-waves; harvest fjord-landing",
+        "+1 fish, +1 food, hand -drinking-on-the-waves, renewed timber-isle, renewed seal-bank, disc harvest",
+        empire="timber-isle exhausted, seal-bank exhausted, axe-smithy exhausted",
+        hand="drinking-on-the-waves",
+    ),
+    Case(
+        "axe-smithy",
+        "a worker for 1 raze token",
+        "use axe-smithy",
+        "-1 worker, +1 tired, +1 raze, exhausted axe-smithy",
+        empire="axe-smithy",
+    ),
+    Case(
+        "oar-makers",
+        "a worker to perform sail",
+        "use oar-makers; sail fish+raze",
+        "-1 worker, +1 tired, -1 fish, -1 raze, -1 ship, exhausted oar-makers, queue 0:fish+raze",
+        has="1 fish, 1 raze",
+        empire="oar-makers",
+    ),
+    Case(
+        "raven-mast",
+        "a ship 1 place forward, then 1 fish",
+        "use raven-mast; forward 3 1",
+        "-1 worker, +1 tired, +1 fish, exhausted raven-mast, queue 1 0 1:fish",
+        empire="raven-mast",
+        ships="1 1:fish 0",
+    ),
+    Case(
+        "raven-mast",
+        "the ship need not move",
+        "use raven-mast; enough",
+        "-1 worker, +1 tired, +1 fish, exhausted raven-mast",
+        empire="raven-mast",
+        ships="1 0",
+    ),
+    Case(
+        "rune-stone",
+        "a raze token and a worker for 2 VP and 1 gold",
+        "use rune-stone",
+        "-1 worker, +1 tired, -1 raze, +2 vp, +1 gold, exhausted rune-stone",
+        has="1 raze",
+        empire="rune-stone",
+    ),
+    Case(
+        "guest-harbour",
+        "a neutral ship",
+        "build guest-harbour",
+        "-1 wood, -1 fish, +1 ship, hand -guest-harbour, built guest-harbour",
+        has="1 wood, 1 fish",
+        hand="guest-harbour",
+    ),
+    Case(
+        "early-raid",
+        "a ship arrives now",
+        "disc populate; boost early-raid; island timber-isle",
+        "+3 wood, +1 worker, +1 ship, hand -early-raid, disc populate, queue 1",
+        hand="early-raid",
+        ships="0 1",
+    ),
+    Case(
+        "battle-cry",
+        "1 raze token and 1 fish",
+        "disc sail; boost battle-cry; choose 1; sail nothing",
+        "+1 raze, +1 fish, -1 ship, hand -battle-cry, disc sail, queue 0",
+        hand="battle-cry",
+    ),
+    Case(
+        "battle-cry",
+        "or a free attack, then 1 VP",
+        "disc sail; boost battle-cry; choose 2; attack 1 ale-bench; sail nothing",
+        "+1 vp, -1 ship, hand -battle-cry, disc sail, queue 0, 1: exhausted ale-bench",
+        hand="battle-cry",
+        foe_empire="ale-bench",
+    ),
+]

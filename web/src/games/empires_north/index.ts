@@ -1,0 +1,8 @@
+// Empires of the North in the browser.
+import type { GameUi } from "$lib/games";
+import Play from "./Play.svelte";
+import { words } from "./notation";
+import { placesOf } from "./offer";
+
+const ui: GameUi = { Play, placesOf, words };
+export default ui;
