@@ -13,7 +13,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from deskovka.core.errors import DeskovkaError, none_of
-from deskovka.core.rules import LANGUAGES, Rule, RuleList, find_rules, plain, read_rules, rules_around
+from deskovka.core.finding import plain
+from deskovka.core.rules import LANGUAGES, Rule, RuleList, find_rules, read_rules, rules_around
 from deskovka.installed import (
     NAMES,
     BadPackage,

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from deskovka.bots.empires_north import BOTS
+from deskovka.bots.empires_north.endurance import TURNS
 from deskovka.bots.empires_north.following import Following, MiddlingChance, within_action
 from deskovka.bots.empires_north.good import Player
 from deskovka.bots.empires_north.judge import Judge, rounds_to_come
@@ -67,6 +68,20 @@ def test_whole_games_are_legal(name: str, clans: str) -> None:
 
     assert GAME.over(state)
     assert GAME.faults(state) == []
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_round_that_goes_on_for_ever_is_left(name: str) -> None:
+    """Own cards may give more than they cost, again and again."""
+    state = first_turn()
+    seat = GAME.waiting(state)[0]
+    bot, random = bot_named(name), Random("enough")
+
+    fresh = {str(bot.choose(Knowledge(GAME, state, seat), random)) for _ in range(3)}
+    state.turn = TURNS * state.seats + 1
+    late = {str(bot.choose(Knowledge(GAME, state, seat), random)) for _ in range(3)}
+
+    assert fresh != {"pass"} and late == {"pass"}
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -105,7 +105,7 @@ def press_answer(
             left.remove(place)
             press(page.locator(f'[data-spot="aside:{place[0]}"]'))
         press(button)
-    elif answer["do"] == "pass":
+    elif answer["do"] in ("pass", "home"):
         press(button)
         press(page.locator(".bar .confirm"))
     elif answer["do"] in ("take", "pay", "assign") and len(offered["answers"]) > MOST_LISTED:
@@ -128,6 +128,11 @@ def press_spot(page: Page, offered: Json, spot: str, answer: Json, press: Press)
     press(page.locator(".bar .confirm"))
 
 
+def goes_on(offered: Json) -> bool:
+    """Whether the page answers by itself, after another answer."""
+    return len(offered["answers"]) == 1 and offered["answers"][0]["do"] != "pass"
+
+
 class Person:
     """Somebody who plays on the page: the kinds of answers that were given least often, building rather than passing."""
 
@@ -141,7 +146,7 @@ class Person:
     def answer(self, press: Press = Locator.click) -> None:
         """Once, if there is something to choose: where there is not, the page goes on by itself."""
         asked = self.tables.asked(*self.at)
-        while asked and self.given and [one["do"] for one in asked[0]["options"]["answers"]] == ["nothing"]:
+        while asked and self.given and goes_on(asked[0]["options"]):
             self.page.wait_for_timeout(20)
             asked = self.tables.asked(*self.at)
         if not asked:

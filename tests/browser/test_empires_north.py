@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.conftest import Moments
 from browser.empires_north import (
     MOST_LISTED,
     PRESSABLE,
@@ -14,6 +15,7 @@ from browser.empires_north import (
     NorthStage,
     Person,
     Position,
+    goes_on,
     press_answer,
     random_positions,
 )
@@ -28,11 +30,12 @@ from browser.visitors import (
 )
 from browser.words import t
 from deskovka.core.notation import verb
-from deskovka.games.empires_north import GAME
+from deskovka.games.empires_north import CARDS, GAME
 from deskovka.server.empires_north import material, offer
 from deskovka.text import Texts
 
 MOST_ANSWERS = 400
+WHOLE_GAME = 10_000  # answers: to its end
 COUNTED = ("take", "pay", "assign")
 
 
@@ -54,7 +57,7 @@ def test_a_whole_game_is_played_by_tapping_what_is_offered(visitors: Visitors, t
         person.answer()
 
     expect(ended(page)).to_be_visible()
-    assert {"clan", "keep", "disc", "build", "sail", "pass"} <= set(person.given)
+    assert {"clan", "keep", "disc", "build", "pass"} <= set(person.given)
     check_accessible(page)
 
 
@@ -127,10 +130,8 @@ def one_of_each_kind() -> Iterator[tuple[Position, Json]]:
         kinds = {verb(type(action)) for action in GAME.legal(state, seat)}
         if {(type(decision).__name__, kind) for kind in kinds} <= met:
             continue
-        answers = offer(state, seat)["answers"]
-        if [answer["do"] for answer in answers] == ["nothing"]:
-            continue  # the page goes on by itself
-        for answer in answers:
+        offered = offer(state, seat)
+        for answer in [] if goes_on(offered) else offered["answers"]:
             kind = (type(decision).__name__, answer["do"])
             if kind not in met:
                 met.add(kind)
@@ -231,6 +232,21 @@ def test_why_a_card_cannot_be_built_is_told_with_its_rule(stage: NorthStage) -> 
     assert (asked["type"], asked["action"]) == ("what-if", f"build {dear[0]}")
 
 
+def test_the_deck_of_a_clan_is_drawn_when_somebody_looks_into_it(visitors: Visitors, tables: Tables) -> None:
+    """And not before: all decks together took the page several frames."""
+    seated = tables.make("empires_north", ["me", "random"])
+    page = visitors.come()
+    sit(page, seated.table, seated.host)
+    to_answer(page)
+    clan = page.locator(".clans article").filter(has=page.locator('[data-action="clan glenn"]'))
+    cards = material(GAME.setup(2, {}), "en")["clans"]["glenn"]
+    expect(clan.locator(".card .name")).to_have_count(len(cards["start"]))
+
+    clan.locator("summary").click()
+
+    expect(clan.locator(".card .name")).to_have_count(len(cards["start"]) + len(cards["deck"]))
+
+
 def test_the_page_of_a_new_table_shows_the_clans_and_says_where_their_cards_come_from(
     visitors: Visitors,
 ) -> None:
@@ -240,4 +256,107 @@ def test_the_page_of_a_new_table_shows_the_clans_and_says_where_their_cards_come
     page.get_by_role("button", name="Glenn").tap()
     expect(page.get_by_text("Pastvina")).to_be_visible()
     check_accessible(page)
+    check_fits(page)
+
+
+def test_more_choices_of_a_new_table_stay_open_and_tell_what_becomes_of_them(visitors: Visitors) -> None:
+    page = visitors.come()
+    words = Texts("en", "empires_north")
+    visitors.forgive("/start: Failed to load resource: the server responded with a status of 400")
+    page.goto("/new/empires_north")
+    page.get_by_text(t("new-more"), exact=True).click()
+    clans = page.get_by_label(words.t("option-clans"))
+    expect(page.get_by_text(words.t("option-clans-hint"))).to_be_visible()
+    for clan in ("glenn", "ulaf", "panuk"):
+        clans.select_option(clan)
+    expect(page.get_by_text("3 clans are named, but there are only 2 seats")).to_be_visible()
+    own = page.get_by_label(words.t("option-cards"))
+
+    own.set_input_files(
+        {"name": "good.toml", "mimeType": "text/plain", "buffer": CARDS.template(("glenn",)).encode()}
+    )
+    expect(page.get_by_text(t("new-document-chosen", file="good.toml"))).to_be_visible()
+    page.get_by_text(t("new-more-changed", count=2)).click()
+    expect(own).to_be_hidden()
+    own.set_input_files({"name": "bad.toml", "mimeType": "text/plain", "buffer": b"[vikings]"})
+    expect(page.get_by_text(t("new-document-wrong", file="bad.toml", count=1))).to_be_visible()
+
+
+def test_on_a_phone_the_result_begins_with_the_ranking(visitors: Visitors, moments: Moments) -> None:
+    seated = moments("empires_north", WHOLE_GAME)
+    page = visitors.come(size=PHONE, touch=True)
+    page.goto(link(seated.table, seated.host))
+    page.get_by_role("button", name=t("end-board")).tap()
+    expect(page.locator("#en-sea")).to_be_visible()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert page.evaluate("scrollY") > 0
+
+    page.get_by_role("button", name=t("bar-result")).tap()
+
+    expect(page.locator(".ranking li").first).to_be_in_viewport()
+    assert page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_no_name_of_a_card_is_cut_off(visitors: Visitors, language: str) -> None:
+    page = visitors.come(language, "light", PHONE, touch=True)
+    page.goto("/new/empires_north")
+    cut = []
+    for clan in page.locator(".start li button").all():
+        clan.tap()
+        names = page.locator(".start .cards .name span")
+        expect(names.first).to_be_visible()
+        cut += names.evaluate_all(
+            "(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+        )
+    assert not cut
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_no_question_is_cut_off_on_a_phone(visitors: Visitors, tables: Tables, language: str) -> None:
+    page = visitors.come(language, "light", PHONE, touch=True)
+    seated = tables.make("empires_north", ["me"] * 4)
+    stage = NorthStage(page, tables.now(seated.table, seated.host))
+    sit(page, seated.table, seated.host)
+    shown, cut = set(), []
+    for state, seat in random_positions(2):
+        decision = type(GAME.decision(state)).__name__
+        if decision in shown:
+            continue
+        shown.add(decision)
+        stage.show(state, seat)
+        question = page.locator(".play .bar .question")
+        if question.evaluate("(one) => one.scrollHeight > one.clientHeight + 1"):
+            cut.append(question.inner_text())
+    assert len(shown) > 12 and not cut, cut
+
+
+def test_the_table_is_looked_at_under_a_question_on_a_desk_too(stage: NorthStage) -> None:
+    for state, seat in random_positions(2):
+        if type(GAME.decision(state)).__name__ == "SailWith":
+            break
+    stage.show(state, seat)
+    page = stage.page
+    island = page.locator("#en-sea .card").last
+    answers = page.locator(".sheet [data-action]")
+    expect(answers.first).to_be_visible()
+
+    page.get_by_role("button", name=t("empires_north:ui-fold")).click()
+
+    expect(answers.first).to_be_hidden()
+    island.click(trial=True)
+    page.get_by_role("button", name=t("empires_north:ui-unfold")).click()
+    expect(answers.first).to_be_visible()
+
+
+def test_where_no_picture_is_clicked_the_form_takes_the_whole_width(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto("/score/empires_north")
+    expect(page.get_by_text(t("paper-lead-typed"))).to_be_visible()
+    name, section = (
+        page.locator("#paper-name"),
+        page.locator("section").filter(has=page.locator("#paper-name")),
+    )
+    left, whole = name.bounding_box(), section.bounding_box()
+    assert left and whole and left["x"] - whole["x"] < 20
     check_fits(page)

@@ -23,7 +23,7 @@ from browser.visitors import (
 from browser.words import t
 from deskovka.core.game import Json
 from deskovka.games.terra_mystica import GAME
-from deskovka.server.terra_mystica.offers import kind_of, offer
+from deskovka.server.terra_mystica.offers import form_of, offer
 from games.terra_mystica.questions import Position, random_positions, rare_positions, rich_positions
 from games.terra_mystica.table import position, put
 
@@ -180,7 +180,7 @@ def test_every_kind_of_answer_to_every_question_is_sent_when_it_is_pressed(stage
         assert stage.hear()["action"] == answer["action"]
         pressed.add(answer["do"])
 
-    assert pressed == {kind_of(action) for action in GAME.actions}
+    assert pressed == {form_of(action).do for action in GAME.actions}
 
 
 def test_transforming_and_building_is_one_answer_for_the_player(visitors: Visitors, tables: Tables) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from terminal.driving import assert_one_line_of_complaint, run
 
 
@@ -31,7 +33,21 @@ def test_every_mistake_is_told_in_the_language_of_the_reader(tmp_path: Path) -> 
     assert czech.exit_code == 2
     assert czech.stdout.count("\n") == 3
     assert f"{file}: oat-field: pole produces: „fod“ není nic z těchto: food" in czech.stdout
-    assert "ostatních karet má být 30, ale je jich 28" in czech.stdout
+    assert "karet kromě počátečních má být i s kopiemi 30, ale je jich 28" in czech.stdout
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "there is no card in it"), ("cs", "žádná karta")])
+def test_an_empty_file_is_told_of(tmp_path: Path, language: str, words: str) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text("# nothing\n", "utf-8")
+    checked = run("cards", "empires-north", "--check", str(file), "--lang", language)
+    assert checked.exit_code == 2 and words in checked.stdout
+
+
+@pytest.mark.parametrize("typed", ["Olaf,nanuuk", "ulaf, Panuk"])
+def test_decks_are_called_as_clans_are_where_a_game_is_set_up(typed: str) -> None:
+    template = run("cards", "empires-north", "--template", "--only", typed).stdout
+    assert "[ulaf." in template and "[panuk." in template and "[glenn." not in template
 
 
 def test_a_game_is_not_played_with_cards_that_are_wrong(tmp_path: Path) -> None:

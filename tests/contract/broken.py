@@ -147,6 +147,13 @@ class KnowsTheTruth(Broken):
         return {"own": own, "asked": list(self.waiting(state))}
 
 
+class SaysNothingIsHidden(KnowsTheTruth):
+    """And yet each seat sees something of its own."""
+
+    name = "says_nothing_is_hidden"
+    open = True
+
+
 class TellsSpectators(KnowsTheTruth):
     """Guesses differ, and spectators see what they guess."""
 
@@ -281,6 +288,7 @@ def broken_games() -> list[Game[Any]]:
         MiscountsPoints(),
         GuessesTheVisible(),
         KnowsTheTruth(),
+        SaysNothingIsHidden(),
         TellsSpectators(),
         ForgetsByGuessing(),
         RollsItsOwnDice(),

@@ -1,4 +1,7 @@
-"""The rule lists: complete in both languages, and found by words and by id."""
+"""The rule lists: complete in both languages, and found by words and by id.
+
+Ids in two pieces are no proof of those rules.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from deskovka.core.errors import DataError
-from deskovka.core.rules import LANGUAGES, WORD, find_rules, plain, read_rules, rules_around
+from deskovka.core.finding import WORD, plain
+from deskovka.core.rules import LANGUAGES, find_rules, read_rules, rules_around
 from deskovka.registry import NAMES
 from deskovka.registry import game as find_game
 
@@ -34,7 +38,7 @@ def test_words_are_found_without_accents_and_with_other_endings() -> None:
     czech = find_game("cartographers").rules("cs")
     assert czech.search("zricenina") == czech.search("zřícenina") != []
     assert any(rule.id == "CA-6.5" for rule in czech.search("zříceninou"))
-    assert czech.search("zřícenina nesmysl-který-tu-není") == []
+    assert czech.search("nesmysl, jinde neznámý") == []
 
 
 def test_words_are_found_at_their_beginning_only() -> None:
@@ -42,8 +46,9 @@ def test_words_are_found_at_their_beginning_only() -> None:
     found = find_game("cartographers").rules("cs").search("hora")
     assert found
     for rule in found:
+        examples = " ".join([*(one.why for one in rule.examples), *(one.text for one in rule.cases)])
         assert {"hora", "hory", "horu", "hor", "horou"} & set(
-            WORD.findall(plain(f"{rule.heading} {rule.text}"))
+            WORD.findall(plain(f"{rule.heading} {rule.text} {examples}"))
         )
 
 
@@ -52,6 +57,48 @@ def test_short_words_are_found_in_all_their_forms(forms: str) -> None:
     czech = find_game("cartographers").rules("cs")
     found = [{rule.id for rule in czech.search(form)} for form in forms.split()]
     assert found[0] and all(one == found[0] for one in found)
+
+
+@pytest.mark.parametrize("words", ["zřícenina", "kolik bodů stojí příšera", "ruins"])
+def test_words_that_no_rule_has_take_nothing_away(words: str) -> None:
+    for language in LANGUAGES:
+        known = find_game("cartographers").rules(language)
+        assert known.search(f"hippopotamus {words}") == known.search(words)
+
+
+def test_the_last_word_may_be_its_beginning() -> None:
+    czech = find_game("cartographers").rules("cs")
+    assert "CA-" + "6.5" in {rule.id for rule in czech.search("povinné překrytí zříc")}
+    assert czech.search("zříc") and not czech.search("zříc hippopotamus")
+
+
+def test_an_id_comes_first_and_a_chapter_whole() -> None:
+    known = find_game("cartographers").rules("en")
+    found = [rule.id for rule in known.search("what does ca-5.1 say of ruins?")]
+    assert found[0] == "CA-" + "5.1" and {"CA-" + "6.5"} < {*found}
+    assert known.search("CA-5") == known.of_chapter("CA-5")
+
+
+def test_a_short_rule_that_names_another_is_followed_by_it() -> None:
+    for language in LANGUAGES:
+        found = find_game("catan").rules(language).search("Alchemist, CT-" + "K15.14")
+        assert [rule.id for rule in found][:2] == ["CT-" + "K15.14", "CT-" + "K6.3"]
+    found = find_game("catan").rules("en").search("printer science")
+    assert [rule.id for rule in found][:2] == ["CT-" + "K15.14", "CT-" + "K6.3"]
+
+
+def test_a_search_in_the_other_language_is_told_in_the_readers() -> None:
+    package = "deskovka.games.cartographers"
+    found = find_rules(package, "cs", "when does the season end?")
+    assert found[0] == read_rules(package, "cs").rules["CA-" + "8.1"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_searched_unparsed_is_what_the_rules_say(game: str, language: str) -> None:
+    known = find_game(game).rules(language)
+    for rule in list(known.rules.values())[::13]:
+        assert find_rules(f"deskovka.games.{game}", language, rule.heading) == known.search(rule.heading)
 
 
 def test_a_search_for_no_words_finds_nothing() -> None:
@@ -111,6 +158,27 @@ def test_rules_of_expansions_are_found_as_all_others(island: Path) -> None:
 
     assert list(rules_around(island.name, "en", "is-4").rules) == ["IS-4.1", "IS-4.2", "IS-1.2"]
     assert [rule.id for rule in find_rules(island.name, "en", "says 4")] == ["IS-4.1", "IS-4.2"]
+
+
+@pytest.mark.parametrize(
+    "written", ["'A \"boat\"'", '"A \\"boat\\""', '"""\nA \\\n  boat"""', "'''\nA boat'''"]
+)
+def test_a_rule_is_found_however_its_file_writes_it(island: Path, written: str) -> None:
+    file = island / "text" / "rules.en.toml"
+    file.write_text(file.read_text("utf-8").replace('"What IS-1.2 says."', written), "utf-8")
+
+    assert [rule.id for rule in find_rules(island.name, "en", "boats")] == ["IS-1.2"]
+
+
+def test_words_of_the_register_lead_to_a_rule_that_does_not_say_them(island: Path) -> None:
+    file = island / "text" / "rules.en.toml"
+    file.write_text(
+        file.read_text("utf-8").replace('text = "What IS-1.2', 'words = "canoe"\ntext = "What IS-1.2'),
+        "utf-8",
+    )
+
+    assert [rule.id for rule in find_rules(island.name, "en", "canoes")] == ["IS-1.2"]
+    assert [rule.id for rule in read_rules(island.name, "en").search("canoes")] == ["IS-1.2"]
 
 
 @pytest.mark.parametrize(("ids", "twice"), [(["IS-4.1", "IS-1.2"], "IS-1.2"), (["IS-1.3"], "IS-1")])

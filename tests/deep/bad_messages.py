@@ -195,8 +195,9 @@ FIELDS: dict[str, dict[str, Callable[[Json], bool]]] = {
     "hand-over": {"id": is_id, "seat": SEAT, "bot": text(0, 20)},
     "take-back": {"id": is_id, "seat": SEAT},
     "rematch": {"id": is_id},
+    "delete": {"id": is_id, "agree": lambda item: isinstance(item, bool)},
 }
-NEED_NOT = {"hello": {"seen"}, "sit": {"word"}}
+NEED_NOT = {"hello": {"seen"}, "sit": {"word"}, "delete": {"agree"}}
 
 
 class Loose(dict[str, Json]):

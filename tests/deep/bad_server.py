@@ -15,9 +15,9 @@ from deep.wire import PATIENCE, Server
 class HeardServer(Server):
     """As `Server`; a log that nobody reads would stop it when the pipe is full."""
 
-    def __init__(self, database: Path, *options: str) -> None:
+    def __init__(self, database: str | Path, *options: str, files: int = 0) -> None:
         self.lines: list[str] = []
-        super().__init__(database, *options)
+        super().__init__(database, *options, files=files)
         self.reading = threading.Thread(target=self._read, daemon=True)
         self.reading.start()
 
@@ -43,9 +43,11 @@ class HeardServer(Server):
 
 
 @contextmanager
-def heard_server(database: Path, findings: Findings, *options: str) -> Iterator[HeardServer]:
+def heard_server(
+    database: str | Path, findings: Findings, *options: str, files: int = 0
+) -> Iterator[HeardServer]:
     """A server that must still be there at the end, without a traceback in its log."""
-    running = HeardServer(database, *options)
+    running = HeardServer(database, *options, files=files)
     try:
         yield running
         if running.process.poll() is not None:

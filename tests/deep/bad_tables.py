@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import unicodedata
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +23,7 @@ from deskovka.core.record import Record
 from deskovka.core.replaying import final_state, verify
 from deskovka.registry import game as find_game
 from deskovka.server.keys import key_of
+from deskovka.server.names import is_seen, look
 from samples import sample
 
 
@@ -213,9 +213,9 @@ class Board:
         if kind == "set-seat":
             return person.host and self._may_set(seat, message["player"])
         if kind == "say":
-            return bool(person.seats) and bool(visible(message["text"]))
+            return bool(person.seats) and any(map(is_seen, message["text"]))
         if kind == "rename":
-            return bool(person.seats) and bool(visible(message["name"]))
+            return bool(person.seats) and self._may_be_called(message["name"], person.seats)
         if kind == "rematch":
             return person.role == "seat" and self.over
         if seat not in person.seats or not self.info["started"]:
@@ -237,14 +237,22 @@ class Board:
         if player["kind"] == "bot":
             return player.get("bot", "") in bots(self.game)
         name = player.get("name", "")
-        return player["kind"] == "open" or not name or bool(visible(name))
+        own = (*self.host.seats, seat)
+        return player["kind"] == "open" or self._may_be_called(name or "Player", own)
+
+    def _may_be_called(self, name: str, own: tuple[int, ...]) -> bool:
+        """Something is to be seen of it, and nobody else has it."""
+        others = [
+            seat["name"] for seat in self.info["seats"] if seat["kind"] != "open" and seat["seat"] not in own
+        ]
+        return any(map(is_seen, name)) and look(name) not in map(look, others)
 
     def _may_sit(self, person: Person, message: Message) -> bool:
         return (
             person.invited is not None
             and self.info["seats"][person.invited]["kind"] == "open"
             and person.invited not in self.used
-            and bool(visible(message["name"]))
+            and self._may_be_called(message["name"], ())
             and all(message["secret"] != other.secret for other in self.people)
         )
 
@@ -355,12 +363,6 @@ class Board:
             verify(record, self.game)
         except (DeskovkaError, AssertionError) as error:
             findings.fault("the record does not verify", f"{self.table}: {error!r} {answer.text[:2000]}")
-
-
-def visible(text: str) -> str:
-    """What is left of a text without signs that nobody sees."""
-    hidden = ("Cc", "Cf", "Cs", "Zl", "Zp", "Zs")
-    return "".join(sign for sign in text if unicodedata.category(sign) not in hidden)
 
 
 async def make_board(

@@ -23,16 +23,19 @@ def main(
     kills: Annotated[int, typer.Option(min=0, help="How many times servers are killed.")] = 100,
     stops: Annotated[int, typer.Option(min=0, help="How many times a server is stopped cleanly.")] = 10,
     database: Annotated[Database, typer.Option(help="SQLite: one server; PostgreSQL: two.")] = "sqlite",
+    processes: Annotated[int, typer.Option(min=1, help="Of each server, on PostgreSQL.")] = 1,
     seed: Annotated[
         int | None, typer.Option(help="Moments and moves; by default something else each time.")
     ] = None,
 ) -> None:
     """Kill table servers under play: no acknowledged message may be lost, none doubled, all games must end."""
+    if processes > 1 and database == "sqlite":
+        raise typer.BadParameter("several processes need --database postgres")
     number = Random().randrange(10**6) if seed is None else seed
     console = Console()
     with ExitStack() as stack:
         place = open_database(stack, database)
-        trial = Trial(place, 1 if database == "sqlite" else 2, Random(number))
+        trial = Trial(place, 1 if database == "sqlite" else 2, Random(number), processes=processes)
         columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
         progress = stack.enter_context(Progress(*columns, console=console, transient=True))
         bar = progress.add_task(database, total=kills + stops)

@@ -31,6 +31,11 @@ def children(parent: int) -> list[int]:
     return [pid for pid in processes() if (status := status_of(pid)) and status[1] == parent]
 
 
+def descendants(parent: int) -> list[int]:
+    """Those, and the processes they have started."""
+    return [pid for child in children(parent) for pid in (child, *descendants(child))]
+
+
 def processes() -> list[int]:
     return [int(name) for name in os.listdir("/proc") if name.isdigit()]
 

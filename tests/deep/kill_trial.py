@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -13,7 +15,7 @@ import httpx2
 
 from deep.kill_log import Kept, Sent, faults_of_hearing, faults_of_log, read_log, record_of_log
 from deep.kill_players import GONE, LAG, PAUSE, Fault, Player, Scene
-from deep.kill_processes import children, free_ports, no_orphans
+from deep.kill_processes import children, descendants, free_ports, no_orphans
 from deep.wire import Http, Server, new_id, new_secret, player_of
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.record import Record
@@ -27,10 +29,12 @@ GAMES: tuple[Kind, ...] = tuple(
     (name, people, sample.short) for name, sample in samples().items() for people in sample.tables
 )
 BOTH = 0.2  # how often all servers are killed at once
+WHOLE = 0.3  # how often a server of several processes is killed as a whole, and not one of them
 SOONEST, LATEST = 0.02, 0.6  # seconds of play before a kill
 PATIENCE = 60.0  # seconds without any answer after which play has not gone on: machines may be busy
 END_PATIENCE = 180.0  # seconds for the last games to be finished
 STOP_WITHIN = 2.0  # seconds
+SEVERAL_STOP_WITHIN = 5.0  # processes of one server, and whoever watches over them, on few cores
 RESTARTING = 1012  # the close code of a server that will be back
 
 
@@ -60,6 +64,7 @@ class Trial:
     servers: int
     random: Random
     games: Sequence[Kind] = GAMES
+    processes: int = 1  # of each server
     running: list[Server] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
@@ -107,8 +112,11 @@ class Trial:
             self.seconds = time.monotonic() - began
 
     async def start(self, port: int) -> Server:
+        options = ["--processes", str(self.processes)] if self.processes > 1 else []
         try:
-            return await asyncio.to_thread(Server, self.database, "--no-limits", "--workers", "1", port=port)
+            return await asyncio.to_thread(
+                Server, self.database, "--no-limits", "--workers", "1", *options, port=port
+            )
         except RuntimeError as error:
             raise Fault(str(error)) from error
 
@@ -134,10 +142,12 @@ class Trial:
 
     async def kill(self) -> None:
         """As if the power failed: one of the servers, or all."""
+        if self.processes > 1 and self.random.random() >= WHOLE:
+            return await self.kill_process()
         victims = [self.random.randrange(self.servers)]
         if self.servers > 1 and self.random.random() < BOTH:
             victims = [*range(self.servers)]
-        thinkers = [pid for victim in victims for pid in children(self.running[victim].process.pid)]
+        thinkers = [pid for victim in victims for pid in descendants(self.running[victim].process.pid)]
         self.counts["bots seen"] += len(thinkers)
         for victim in victims:
             self.running[victim].process.kill()
@@ -149,22 +159,37 @@ class Trial:
             self.counts["meanwhile"] += self.counts["acknowledged"] - before
         await no_orphans(thinkers)
 
+    async def kill_process(self) -> None:
+        """One of the processes of a server, which starts another in its place."""
+        server = self.random.choice(self.running)
+        victim = self.random.choice(children(server.process.pid))
+        thinkers = descendants(victim)
+        self.counts["bots seen"] += len(thinkers)
+        os.kill(victim, signal.SIGKILL)
+        self.counts["kills"] += 1
+        self.counts["killed"] += 1
+        await no_orphans([victim, *thinkers])
+
     async def bring_back(self, number: int) -> None:
+        left = descendants(self.running[number].process.pid)
         await asyncio.to_thread(self.running[number].kill)
+        if self.processes > 1:
+            await no_orphans(left)  # they hold the address until they notice
         self.running[number] = await self.start(self.scene.ports[number])
 
     async def stop(self) -> None:
         """As whoever runs it stops it: quick, and every socket is told that the server will be back."""
         victim = self.running[self.random.randrange(self.servers)]
-        thinkers = children(victim.process.pid)
+        thinkers = descendants(victim.process.pid)
         codes = {player: len(player.closed) for board in self.boards for player in board.players}
         began = time.monotonic()
         log = await asyncio.to_thread(victim.stop)
         seconds = time.monotonic() - began
         self.slowest_stop = max(self.slowest_stop, seconds)
         self.counts["stops"] += 1
-        if seconds > STOP_WITHIN:
-            raise Fault(f"SIGTERM took {seconds:.1f} s, at most {STOP_WITHIN:g} expected; its log: {log}")
+        within = STOP_WITHIN if self.processes == 1 else SEVERAL_STOP_WITHIN
+        if seconds > within:
+            raise Fault(f"SIGTERM took {seconds:.1f} s, at most {within:g} expected; its log: {log}")
         self.running[self.running.index(victim)] = await self.start(victim.port)
         await no_orphans(thinkers)
         told = [code for player, before in codes.items() for code in player.closed[before:]]

@@ -43,8 +43,8 @@ class Leak(Exception):
 class Twins:
     """A table, its twin, and everybody who looks at them."""
 
-    def __init__(self, game: Game[Any], random: Random, draw: Draw | None = None) -> None:
-        """`draw`: a set-up other than the usual one."""
+    def __init__(self, game: Game[Any], random: Random, draw: Draw | None = None, processes: int = 1) -> None:
+        """`draw`: a set-up other than the usual one; `processes` of each server."""
         self.game = game
         self.random = random
         self.short = sample(game.name).short
@@ -52,7 +52,7 @@ class Twins:
         if draw is not None:
             self.seats = draw.seats
             self.short = {id: text for id, text in draw.options if id not in game.secret_options}
-        self.table = Inside()
+        self.table = Inside(processes=processes)
         self.secrets = [secrets.token_urlsafe(24) for _ in range(self.seats)]
         self.host = secrets.token_urlsafe(24)
         self.id = table_id(self.host, "table")
@@ -136,7 +136,7 @@ class Twins:
     async def _twin(self, loaded: LoadedTable, viewer: int | None) -> Inside:
         """The same table, as far as the viewer can know."""
         stored = self.table.store.tables[self.id]
-        twin = Inside()
+        twin = Inside(processes=self.table.processes)
         opening = log.read_opening(stored.opening)
         opening.seed = secrets.token_hex(32)
         entries = list(stored.entries)
@@ -276,12 +276,12 @@ def strip(heard: Any, inside: Inside, table: str) -> str:
     return repr(heard).replace(SeededChance(bytes.fromhex(opening.seed)).commitment, "COMMITMENT")
 
 
-def run(game: str, number: int, seed: str, looks: int) -> int:
+def run(game: str, number: int, seed: str, looks: int, processes: int = 1) -> int:
     """One game, every other one with the next of the set-ups the contract draws; returns how many things were compared."""
     rules = find_game(game)
     drawn, _ = drawn_setups(rules)
     draw = drawn[number // 2 % len(drawn)] if number % 2 else None
-    twins = Twins(rules, Random(f"{seed} {game} {number}"), draw)
+    twins = Twins(rules, Random(f"{seed} {game} {number}"), draw, processes)
     asyncio.run(twins.play(looks))
     return twins.compared
 
@@ -291,12 +291,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="random games of each game")
     parser.add_argument("--looks", type=int, default=25, help="moments of a game that are compared, about")
     parser.add_argument("--seed", default="leak")
+    parser.add_argument("--processes", type=int, default=1, help="of each server, which share what is kept")
     options = parser.parse_args()
     for game in games():
         compared = 0
         try:
             for number in track(range(options.games), game.name):
-                compared += run(game.name, number, options.seed, options.looks)
+                compared += run(game.name, number, options.seed, options.looks, options.processes)
         except Leak as leak:
             sys.exit(f"game {number}: {leak}")
         print(f"{game.name}: {options.games} games, {compared} comparisons, all equal")

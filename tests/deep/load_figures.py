@@ -14,9 +14,21 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def cpu_seconds(pid: int) -> float:
-    """User and system time of a process, all its threads together."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    """User and system time of a process and those it has started, all their threads together."""
+    found = 0.0
+    for one in (pid, *children(pid)):
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(") ")[2].split()
+        found += (int(fields[11]) + int(fields[12])) / TICKS
+    return found
+
+
+def children(pid: int) -> list[int]:
+    """The processes a process has started, and those they have."""
+    found = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in map(int, (task / "children").read_text().split()):
+            found += [child, *children(child)]
+    return found
 
 
 def machine_cpu_seconds() -> float:
@@ -26,11 +38,15 @@ def machine_cpu_seconds() -> float:
 
 
 def memory(pid: int) -> int:
-    """Bytes of a process that are in memory."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) * 1024
-    return 0
+    """Bytes of a process that are in memory, with the server processes it has started."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    [own] = [int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS:")]
+    return own + sum(memory(child) for child in children(pid) if serves(child))
+
+
+def serves(pid: int) -> bool:
+    """Whether a process is one of several of a server, and no bot's."""
+    return b"serve" in Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
 
 
 class Figures(Struct):

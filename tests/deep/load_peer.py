@@ -12,7 +12,6 @@ import msgspec
 
 HERE = Path(__file__).parent / "peer"
 INSTALLED = Path(__file__).parents[2] / "build" / "load_peer"
-FEW_TABLES = 20
 
 
 class NoPeer(Exception):
@@ -56,16 +55,13 @@ def install() -> Path:
 def measure_peer(
     tables: int, rate: float, seconds: float, warm_up: float, tell: Callable[[str], None]
 ) -> list[PeerFigures]:
-    """With a few tables and with as many as ours."""
+    """With as many tables as ours."""
     tell("npm install")
     modules = install()
-    found = []
-    for count in sorted({min(FEW_TABLES, tables), tables}):
-        tell(f"{count} tables")
-        command = ["node", str(HERE / "bench.js"), *map(str, (count, rate, seconds, warm_up))]
-        environment = {**os.environ, "NODE_PATH": str(modules)}
-        done = subprocess.run(command, env=environment, check=False, capture_output=True, text=True)
-        if done.returncode:
-            raise NoPeer(f"its bench failed: {done.stderr.strip()}")
-        found += [msgspec.json.decode(line, type=PeerFigures) for line in done.stdout.splitlines()]
-    return found
+    tell(f"{tables} tables")
+    command = ["node", str(HERE / "bench.js"), *map(str, (tables, rate, seconds, warm_up))]
+    environment = {**os.environ, "NODE_PATH": str(modules)}
+    done = subprocess.run(command, env=environment, check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise NoPeer(f"its bench failed: {done.stderr.strip()}")
+    return [msgspec.json.decode(line, type=PeerFigures) for line in done.stdout.splitlines()]

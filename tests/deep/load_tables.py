@@ -1,4 +1,4 @@
-"""Many tables with two people each, and the moves they are made to make."""
+"""Many tables with people, bots and spectators, and the moves they are made to make."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Raw, Struct
 
-from deep.load_moves import pick_for
+from deep.load_moves import Kind, pick_for
 from deep.load_sockets import Broken, Connection, connect
 from deep.wire import Http, Seated, Server
 
@@ -40,6 +40,7 @@ class Heard(Struct):
     waiting: list[int] = []
     sights: list[Sight] | None = None
     message: str = ""
+    code: str = ""
 
 
 read = msgspec.json.Decoder(Heard).decode
@@ -73,48 +74,81 @@ class Seat:
                 self.table.over = not heard.waiting
         elif heard.type == "done":
             self.table.done = heard.seq
+        elif heard.code == "late" and self.table.crowd.bots:
+            self.table.crowd.late += 1  # a bot was faster
+            self.table.give_up()
         else:
             self.table.crowd.fail(f"a move was refused: {heard.message}")
         self.table.progress(self, now)
 
 
+class Spectator:
+    """Somebody who only looks."""
+
+    def __init__(self, crowd: Crowd) -> None:
+        self.crowd = crowd
+        self.connection: Connection
+        self.heard = 0
+
+    def hear(self, data: bytes) -> None:
+        self.heard += 1
+        self.crowd.shown += 1
+
+
 class LoadTable:
-    """A table whose next move is made only when everybody has seen the one before."""
+    """A table whose next move is made only when everybody has seen the one before, and somebody is asked who is no bot."""
 
     def __init__(self, crowd: Crowd, seated: Seated) -> None:
         self.crowd = crowd
         self.seated = seated
         self.seats = [Seat(self, number) for number in range(len(seated.secrets))]
+        self.spectators = [Spectator(crowd) for _ in range(crowd.spectators)]
         self.moves = 0
         self.over = False
-        self.busy = False
+        self.busy = False  # a move was sent, which not everybody has seen yet
+        self.playing = False  # and until somebody is asked again
         self.mover: Seat | None = None
         self.expected = self.done = 0
         self.sample = Sample(0, 0, 0)
 
     async def come(self, port: int) -> None:
-        """Both people open their sockets and hear how the table is."""
+        """All people open their sockets and hear how the table is."""
         path = f"/api/tables/{self.seated.table}/socket"
-        for seat, secret in zip(self.seats, self.seated.secrets):
-            seat.connection = await connect(port, path, seat.hear, self.crowd.fail)
-            seat.connection.send(b'{"type":"hello","secret":"%s"}' % secret.encode())
+        secrets = [*self.seated.secrets, *[self.seated.watch] * len(self.spectators)]
+        for person, secret in zip(self.people, secrets):
+            person.connection = await connect(port, path, person.hear, self.crowd.fail)
+            person.connection.send(
+                b'{"type":"hello","secret":"%s"%s}' % (secret.encode(), self.crowd.reading)
+            )
         async with asyncio.timeout(PATIENCE):
-            while any(seat.seq < 0 for seat in self.seats):
+            while any(seat.seq < 0 for seat in self.seats) or not all(one.heard for one in self.spectators):
+                await asyncio.sleep(0.001)
+            while not (self.over or self.asked):
                 await asyncio.sleep(0.001)
         self.expected = self.done = self.seats[0].seq
 
     def leave(self) -> None:
-        for seat in self.seats:
-            seat.connection.close()
+        for person in self.people:
+            person.connection.close()
+
+    @property
+    def people(self) -> list[Seat | Spectator]:
+        return [*self.seats, *self.spectators]
+
+    @property
+    def asked(self) -> list[Seat]:
+        """Who can answer now."""
+        return [seat for seat in self.seats if seat.sight and seat.sight.asked is not None]
 
     def move(self, planned: float) -> None:
         """One of those who are asked answers at random."""
         random, crowd = self.crowd.random, self.crowd
-        seat = random.choice([seat for seat in self.seats if seat.sight and seat.sight.asked is not None])
+        seat = random.choice(self.asked)
         assert seat.sight is not None and seat.sight.asked is not None
         action = crowd.pick(seat.sight.options, random)
         self.moves += 1
-        self.busy, self.mover, self.expected = True, seat, seat.seq + 1
+        self.busy = self.playing = True
+        self.mover, self.expected = seat, seat.seq + 1
         crowd.playing += 1
         self.sample = Sample(planned, perf_counter(), 0)
         seat.connection.send(
@@ -123,22 +157,43 @@ class LoadTable:
         )
 
     def progress(self, seat: Seat, now: float) -> None:
-        if not self.busy:
-            return
-        if seat is not self.mover and seat.seq >= self.expected and not self.sample.seen:
-            self.sample.seen = now
-        if self.done >= self.expected and all(seat.seq >= self.expected for seat in self.seats):
-            self.busy = False
+        if self.busy:
+            if seat is not self.mover and seat.seq >= self.expected and not self.sample.seen:
+                self.sample.seen = now
+            if self.done >= self.expected and all(seat.seq >= self.expected for seat in self.seats):
+                self.busy = False
+                self.crowd.samples.append(self.sample)
+        if self.playing and not self.busy and (self.over or self.asked):
+            self.playing = False
             self.crowd.moved(self)
+
+    def give_up(self) -> None:
+        """The move was not made."""
+        self.moves -= 1
+        self.busy = False
 
 
 class Crowd:
     """All tables of one game on one server. Games that end are not replaced: there must be enough tables."""
 
-    def __init__(self, server: Server, game: str, seed: int = 1) -> None:
+    def __init__(
+        self,
+        server: Server,
+        kind: Kind,
+        bots: int = 0,
+        spectators: int = 0,
+        language: str | None = None,
+        seed: int = 1,
+    ) -> None:
+        """`bots` and `spectators` at each table; who reads a language hears also in words what happens."""
         self.server = server
-        self.game = game
-        self.pick = pick_for(game)
+        self.kind = kind
+        self.bots = bots
+        self.spectators = spectators
+        self.reading = b',"language":"%s"' % language.encode() if language else b""
+        self.late = 0  # moves that came too late, because a bot was faster
+        self.shown = 0  # messages to spectators
+        self.pick = pick_for(kind.game)
         self.random = Random(seed)
         self.tables: list[LoadTable] = []
         self.ready: deque[LoadTable] = deque()
@@ -162,15 +217,15 @@ class Crowd:
 
     def moved(self, table: LoadTable) -> None:
         self.playing -= 1
-        self.samples.append(table.sample)
         self.on_move(table)
 
     async def make(self, count: int, step: Callable[[], None]) -> None:
-        """Tables with two people each, who do not look yet."""
+        """Tables whose people do not look yet."""
+        players = ["me", *["open"] * (self.kind.people - 1), *["beginner"] * self.bots]
         async with Http(self.server.url) as http:
 
             async def make_one(_: int) -> None:
-                seated = await http.make_table(self.game, ["me", "open"])
+                seated = await http.make_table(self.kind.game, players, self.kind.options)
                 self.tables.append(LoadTable(self, seated))
                 step()
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import cycle
 from typing import Any
 
 from starlette.types import ASGIApp, Message, Scope
 
 from deskovka.core.game import Game
 from deskovka.server.app import Guard, Server, application
+from deskovka.server.databases.space import Disk
+from deskovka.server.log import SEATS
 from deskovka.server.settings import Settings
-from deskovka.server.store import Entry, Listed, Snapshot, Stored, Summary
+from deskovka.server.store import Entry, Listed, Snapshot, Space, Stored, Summary
+from deskovka.server.thinking import Decided
 
 Json = Any
 
@@ -27,6 +31,7 @@ class MemoryStore:
         self.tables: dict[str, Stored] = {}
         self.listed: dict[str, Listed] = {}
         self.snapshots: dict[str, Snapshot] = {}
+        self.disk = Disk(lambda: None, 0)
 
     async def create(self, table: str, opening: bytes, created: int, summary: Summary) -> bool:
         if table in self.tables:
@@ -47,12 +52,17 @@ class MemoryStore:
         stored = self.tables.get(table)
         return stored and Stored(stored.opening, stored.created, stored.entries[after:])
 
+    async def read_seating(self, table: str) -> Stored | None:
+        stored = self.tables.get(table)
+        seats = [entry for entry in stored.entries if entry.kind in SEATS] if stored else []
+        return stored and Stored(stored.opening, stored.created, seats)
+
     async def summaries(self, ids: Sequence[str]) -> dict[str, Listed]:
         return {table: self.listed[table] for table in ids if table in self.listed}
 
-    async def with_bots(self, limit: int) -> list[str]:
-        waiting = [table for table, listed in self.listed.items() if listed.summary.bots]
-        return waiting[:limit]
+    async def with_bots(self, limit: int, after: str = "") -> list[tuple[str, int]]:
+        asked = [(table, listed.seq) for table, listed in self.listed.items() if listed.summary.bots]
+        return sorted(one for one in asked if one[0] > after)[:limit]
 
     async def save_snapshot(self, table: str, moves: int, version: str, state: bytes) -> None:
         self.snapshots[table] = Snapshot(moves, version, state)
@@ -63,6 +73,13 @@ class MemoryStore:
     async def healthy(self) -> bool:
         return True
 
+    async def forget(self, table: str, before: int | None = None) -> bool:
+        self.listed.pop(table, None)
+        return self.tables.pop(table, None) is not None
+
+    def require(self, worst: Space) -> None:
+        pass
+
     async def close(self) -> None:
         pass
 
@@ -70,10 +87,29 @@ class MemoryStore:
         pass
 
 
+class SharedStore(MemoryStore):
+    """As several processes have one: they hear of what others keep."""
+
+    shared = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.listening: list[Callable[[str, int], None]] = []
+
+    async def append(self, table: str, entry: Entry, summary: Summary) -> bool:
+        kept = await super().append(table, entry, summary)
+        for heard in self.listening if kept else ():
+            asyncio.get_running_loop().call_soon(heard, table, entry.seq)
+        return kept
+
+    def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
+        self.listening.append(heard)
+
+
 class FirstLegal:
     """Stands for the bots: the first legal action, at once."""
 
-    thoughts = late = crashed = 0
+    thoughts = late = crashed = hurried = waiting = 0
 
     async def start(self) -> None:
         pass
@@ -81,18 +117,34 @@ class FirstLegal:
     async def close(self) -> None:
         pass
 
-    async def choose(self, game: Game[Any], bot: str, state: Any, seat: int) -> str:
-        return str(game.legal(state, seat)[0])
+    async def choose(self, game: Game[Any], bot: str, state: Any, seat: int, *_: object) -> Decided:
+        return Decided(str(game.legal(state, seat)[0]))
 
 
 class Inside:
-    """A server without sockets: requests and messages go straight to its application."""
+    """A server without sockets: requests and messages go straight to its application.
 
-    def __init__(self, settings: Settings | None = None, store: MemoryStore | None = None) -> None:
-        self.store = store or MemoryStore()
-        self.server = Server(self.store, settings or Settings(limits=False), FirstLegal())  # type: ignore[arg-type]
-        self.server.house.tables.clock = lambda: 1_000_000
-        self.app: ASGIApp = Guard(application(self.server), self.server)
+    Of several processes on one store each gets a request in turn; they are told apart by all but the memory they share."""
+
+    def __init__(
+        self, settings: Settings | None = None, store: MemoryStore | None = None, processes: int = 1
+    ) -> None:
+        self.store = store or (SharedStore() if processes > 1 else MemoryStore())
+        self.processes = processes
+        self.servers = [self._serving(settings or Settings(limits=False)) for _ in range(processes)]
+        self.server = self.servers[0]
+        self.apps: Iterator[ASGIApp] = cycle([Guard(application(server), server) for server in self.servers])
+
+    def _serving(self, settings: Settings) -> Server:
+        server = Server(self.store, settings, FirstLegal())  # type: ignore[arg-type]
+        server.house.tables.clock = lambda: 1_000_000
+        server.house.tables.listen()
+        return server
+
+    @property
+    def app(self) -> ASGIApp:
+        """The process that is next."""
+        return next(self.apps)
 
     async def request(
         self,
@@ -122,8 +174,10 @@ class Inside:
         data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
         sent: list[Message] = []
 
+        bodies: list[Message] = [{"type": "http.request", "body": data, "more_body": False}]
+
         async def receive() -> Message:
-            return {"type": "http.request", "body": data, "more_body": False}
+            return bodies.pop() if bodies else await asyncio.get_running_loop().create_future()
 
         async def send(message: Message) -> None:
             sent.append(message)

@@ -12,12 +12,17 @@ import typer
 from playwright.sync_api import Browser, Page, ViewportSize
 from rich.console import Console
 
+from browser.bot_games import BotGame
 from browser.chromium import chromium
 from browser.tables import Tables, link
 from browser.visitors import DESKTOP, PHONE
 from browser.voyages import Voyages
 from deep.wire import Seated, Server, server
+from deskovka.arena.match import Plan
+from deskovka.core.replaying import retell
 from deskovka.games.catan.modules import SCENARIOS
+from deskovka.games.empires_north import GAME as EMPIRES
+from deskovka.games.empires_north.state import EmpiresState
 from deskovka.registry import NAMES
 
 HEARD = """
@@ -57,6 +62,7 @@ window.tell = async (data) => {
 """
 PAUSE = 20  # milliseconds, so that moves of bots come one by one
 SETTLED = 500  # milliseconds after which a page has nothing left to do
+FULL_ROUND = 4  # of Empires of the North: about twenty cards in every empire
 
 
 def main(
@@ -82,12 +88,25 @@ def main(
 
 
 def measured(running: Server, tables: Tables, scenario: str, knights: bool) -> Iterator[tuple[str, Seated]]:
-    """A table of every game; or of a scenario of Catan, or of all, in the middle of a game of bots."""
+    """A table of every game, and one with four full empires; or, in the middle of a game of bots, scenarios of Catan."""
     if not scenario:
         for game in NAMES:
             yield game, tables.make(game, ["me", "random"])
+        yield "four empires", full_empires(running, tables)
     for name in SCENARIOS if scenario == "all" else filter(None, [scenario]):
         yield name, Voyages(running, name, knights).middle().taken_up(tables)
+
+
+def full_empires(running: Server, tables: Tables) -> Seated:
+    """Empires of the North late in a game of four bots, with a person in the seat whose turn it is."""
+    game = BotGame(Plan(EMPIRES.name, ("good",) * 4, 2, "redraw"), 1, running.database)
+    for number, (state, _) in enumerate(retell(game.record, EMPIRES, heard=False)):
+        assert isinstance(state, EmpiresState)
+        if state.round == FULL_ROUND:
+            break
+    players = ["good"] * 4
+    players[game.record.moves[number].seat] = "me"
+    return tables.fork(game.seated, number, players)
 
 
 def in_words(times: list[float]) -> str:

@@ -38,6 +38,15 @@ def test_nothing_is_lost_or_doubled_when_one_of_two_servers_is_killed(postgres: 
     assert trial.counts["kills"] == 2
 
 
+def test_nothing_is_lost_or_doubled_when_one_of_four_processes_is_killed(postgres: Server) -> None:
+    trial = Trial(postgres.create(), servers=1, random=Random(3), games=SHORT, processes=4)
+
+    asyncio.run(trial.run(kills=2))
+
+    expect_no_faults(trial)
+    assert trial.counts["kills"] == 2
+
+
 def expect_no_faults(trial: Trial) -> None:
     assert trial.faults == []
     assert trial.counts["games"] >= len(SHORT)

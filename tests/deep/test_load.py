@@ -11,10 +11,11 @@ from random import Random
 import msgspec
 import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
 from deep.load import judged
 from deep.load_figures import Figures, Memory, at
-from deep.load_moves import pick_for
+from deep.load_moves import Kind, kinds, pick_for
 from deep.load_peer import PeerFigures
 from deep.load_run import Found, Plan, kept_moves, measure, under_load
 from deep.load_sockets import frame
@@ -25,6 +26,8 @@ from deskovka.registry import game as find_game
 from samples.cartographers import random_bit
 
 STEPS: dict[str, int] = {}
+KINDS = [*kinds()]
+CARTOGRAPHERS = KINDS[0]
 
 
 @contextmanager
@@ -37,9 +40,9 @@ def counted(what: str, total: int) -> Iterator[Callable[[], None]]:
 
 def test_every_move_is_made_seen_and_kept(tmp_path: Path) -> None:
     STEPS.clear()
-    plan = Plan(tables=5, rate=30, seconds=1, warm_up=0.5, stored=3, drop=False, depth=6)
+    plan = Plan(tables=5, rate=30, seconds=1, warm_up=0.5, stored=3, drop=False, parts=True)
 
-    found = asyncio.run(measure("cartographers", plan, tmp_path, counted))
+    found = asyncio.run(measure(CARTOGRAPHERS, plan, str(tmp_path / "tables.sqlite"), counted))
 
     assert found.offered.moves == 30 == STEPS["cartographers: 30 moves a second"]
     assert STEPS["cartographers: warm-up"] == 15
@@ -47,19 +50,31 @@ def test_every_move_is_made_seen_and_kept(tmp_path: Path) -> None:
     assert 0 < found.offered.p50 <= found.offered.p99 <= found.offered.most < plan.seconds
     assert found.offered.sent_p99 <= found.offered.p99
     assert 0 < found.offered.cpu < found.offered.seconds * 2
+    assert 0 < found.parts["view"] < sum(found.parts.values()) < 2 * found.offered.cpu
     held = found.memory
     assert 0 < held.started <= held.live and held.stored == 8 and held.restarted
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_every_game_is_played(tmp_path: Path, game: str) -> None:
-    plan = Plan(tables=2, rate=20, seconds=0.5, warm_up=0.25, stored=0, drop=False, depth=4)
+@pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
+def test_every_game_is_played(tmp_path: Path, kind: Kind) -> None:
+    plan = Plan(tables=2, rate=20, seconds=0.5, warm_up=0.25, stored=0, drop=False)
 
     with server(tmp_path / "tables.sqlite") as running:
-        found = asyncio.run(under_load(running, game, plan, counted))
+        found = asyncio.run(under_load(running, replace(kind, depth=4), plan, counted))
 
     assert found.offered.moves == 10
-    assert kept_moves(tmp_path / "tables.sqlite") == found.sent == found.saturated.moves + 15
+    assert kept_moves(str(tmp_path / "tables.sqlite")) == found.sent == found.saturated.moves + 15
+
+
+def test_bots_play_along_and_spectators_hear_everything(tmp_path: Path) -> None:
+    plan = Plan(2, 20, 0.5, 0.25, stored=0, drop=False, bots=1, spectators=2, language="cs")
+
+    with server(tmp_path / "tables.sqlite") as running:
+        found = asyncio.run(under_load(running, replace(CARTOGRAPHERS, depth=4), plan, counted))
+
+    kept = kept_moves(str(tmp_path / "tables.sqlite"))
+    assert kept == found.sent == found.saturated.moves + 15 - found.late
+    assert found.shown > 2 * (2 + kept)  # and what the bots did
 
 
 def test_a_wanted_figure_that_is_missed_is_named() -> None:
@@ -82,11 +97,12 @@ def test_a_wanted_figure_that_is_missed_is_named() -> None:
         PeerFigures("offered", 5, 100, 1.0, cpu=0.4, p50=0, p99=0, most=0),
     ]
 
-    found = list(judged(Found("cartographers", slow, slow, held, ended=0, sent=100, kept=99), peer))
+    counts = {"ended": 0, "sent": 100, "kept": 99, "late": 0, "shown": 0}
+    found = list(judged(Found("cartographers", slow, slow, held, **counts, parts={}), peer))
 
     assert slow.others == pytest.approx(0.3)
     assert [verdict.met for verdict in found] == [False] * 4
-    assert [verdict.measured for verdict in found] == ["99", "200.0 ms", "5.00", "2000 B"]
+    assert [verdict.measured for verdict in found] == ["99", "200.0 ms", "1.25", "2000 B"]
 
 
 def test_of_a_thousand_values_ten_are_at_p99_or_above() -> None:

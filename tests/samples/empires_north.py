@@ -28,5 +28,5 @@ SAMPLE = Sample(
     ),
     short={},
     tables=(("me", "open"), ("me", "open", "open"), ("me", "open", "random", "random")),
-    load=Load(rate=60.0, depth=60, most_times_peer=10.0),
+    load=Load(depth=60),
 )

@@ -28,5 +28,5 @@ SAMPLE = Sample(
     paper_mistakes=(("Player: A\nFaction: Elves\nPlayer: B", ["line 2", "Nomads, Fakirs"]),),
     short={},
     tables=(("me", "open"), ("me", "open", "open"), ("me", "open", "random", "beginner")),
-    load=Load(rate=60.0, depth=60, most_times_peer=10.0),
+    load=Load(depth=60),
 )

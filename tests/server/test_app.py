@@ -6,31 +6,34 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
+from urllib.parse import quote
 
 import msgspec
 import pytest
 
 from deep.memory import Inside, InsideSocket, settle
-from deep.wire import new_secret
+from deep.wire import new_id, new_secret
 from deskovka.core.rules import LANGUAGES
 from deskovka.registry import game as find_game
-from deskovka.registry import games
+from deskovka.registry import games, search_rules
 from deskovka.server.api import ENDPOINTS
 from deskovka.server.calls import decoder
-from deskovka.server.limits import MOST_BUCKETS, Bucket, Buckets
+from deskovka.server.limits import Bucket, Buckets
 from deskovka.server.messages import answers, requests
+from deskovka.server.names import clean, look
 from deskovka.server.openapi import description
 from deskovka.server.pages import preferred
 from deskovka.server.refusals import STATUS, Refusal
 from deskovka.server.run import JsonLines
 from deskovka.server.settings import Settings
-from deskovka.server.table_requests import clean
 from deskovka.server.web import Web
 
 Answer = tuple[int, dict[str, str], bytes]
+CLIENT = "127.0.0.1"  # as whom `Inside` asks
 TWO = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
 
 
@@ -271,8 +274,56 @@ def test_new_tables_are_limited_by_themselves() -> None:
         body = {"game": "cartographers", "seats": TWO}
         answers = [await server.request("POST", "/api/tables", new_secret(), body) for _ in range(4)]
         assert [answer[0] for answer in answers] == [201, 201, 201, 429]
+        _, headers, refusal = answers[-1]
+        seconds = json.loads(refusal)["about"]["seconds"]
+        assert 5900 < seconds <= 6000
+        assert headers["retry-after"] == str(seconds)
+        assert f"{seconds} seconds" in json.loads(refusal)["message"]
 
     inside(story, Settings(tables_per_minute=0.01, tables_at_once=3))
+
+
+def test_new_tables_of_one_address_have_a_limit_for_the_day() -> None:
+    async def story(server: Inside) -> None:
+        for _ in range(3):
+            await new_table(server)
+        body = {"game": "cartographers", "seats": TWO}
+        answer = await server.request("POST", "/api/tables", new_secret(), body)
+        assert code(answer) == (429, "too-fast")
+
+    inside(story, Settings(tables_per_day=3))
+
+
+def test_what_is_kept_of_a_table_has_a_limit_and_talk_ends_before_moves() -> None:
+    async def story(server: Inside) -> None:
+        table, secret = await new_table(server)
+        loaded = (await server.server.house.tables.room(table)).loaded
+
+        async def deed(**fields: object) -> tuple[int, str]:
+            body = {"id": f"m{loaded.seq}", **fields}
+            status, _, answer = await server.request("POST", f"/api/tables/{table}/deeds", secret, body)
+            return status, json.loads(answer).get("code", "")
+
+        async def move() -> tuple[int, str]:
+            seat = loaded.waiting[0]
+            action = str(loaded.game.legal(loaded.state, seat)[0])
+            return await deed(type="move", seat=seat, asked=loaded.asked_at[seat], action=action)
+
+        while (answer := await deed(type="say", text="x" * 400))[0] == 200:
+            assert loaded.talk_bytes <= 1500
+        assert answer == (409, "full") and loaded.talk == 3
+        assert await move() == (200, "")
+        before, kept = loaded.bytes, server.store.tables[table]
+        assert before == len(kept.opening) + sum(len(entry.data) for entry in kept.entries)
+        server.server.house.tables.in_memory.clear()
+        again = (await server.server.house.tables.room(table)).loaded
+        assert (again.bytes, again.talk_bytes) == (before, loaded.talk_bytes)
+        loaded = again
+        while (answer := await move())[0] == 200:
+            assert loaded.bytes < 4200
+        assert answer == (409, "full")
+
+    inside(story, Settings(limits=False, most_talk_bytes=1500, most_bytes=4000))
 
 
 def test_a_body_that_is_too_large_is_not_read() -> None:
@@ -288,6 +339,8 @@ def test_sockets_of_one_address_are_limited() -> None:
         table, secret = await new_table(server)
         async with server.socket(table, secret) as first, server.socket(table, secret) as second:
             assert first.texts and not second.texts
+            [closed] = second.sent
+            assert closed["code"] == 1013 and closed["reason"].endswith("try again in 10 seconds")
         async with server.socket(table, secret) as third:
             assert third.texts
 
@@ -382,24 +435,40 @@ def test_a_fault_of_ours_is_said_and_written_down(monkeypatch: pytest.MonkeyPatc
     inside(story)
 
 
-def test_buckets_fill_up_again_and_old_ones_are_forgotten() -> None:
+def test_a_bucket_fills_up_again() -> None:
     bucket = Bucket(per_second=1000, most=2)
     assert bucket.take() == bucket.take() == 0
     assert 0 < bucket.take() <= 0.001
     bucket.at -= 1
     assert bucket.take() == 0
-    buckets = Buckets(1, 1)
-    for number in range(MOST_BUCKETS + 1):
-        buckets.take(str(number))
-    assert len(buckets.buckets) == MOST_BUCKETS // 2 + 1
-    assert buckets.take(str(MOST_BUCKETS)) > 0
+
+
+INVISIBLE = [
+    *("\u2028", "\u200b", "\u2060", "\u00ad", "\ufeff", "\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"),
+    *("\ufe0f", "\U000e0100", "\u034f", "\u0301", "\U000e0041", "\ue000", "\U0010ffff", "\u00a0", "\u180e"),
+    *("\u061c", "\u2066\u2069", "\u0301\u0308", "\u3000", "\ufff0"),
+]
 
 
 def test_names_are_cleaned_of_what_could_steer_a_screen() -> None:
     assert clean("  Jan\u202e\x1b[31m  Žižka\n", "a name") == "Jan[31m Žižka"
     assert clean(" \u200b", "a word", empty=True) == ""
-    with pytest.raises(Refusal, match="a name was expected"):
-        clean("\u2028", "a name")
+    for unseen in INVISIBLE:
+        assert clean(f"{unseen} {unseen}", "a word", empty=True) == ""
+        with pytest.raises(Refusal, match="a name was expected"):
+            clean(unseen, "a name")
+
+
+@pytest.mark.parametrize(
+    "name", ["Žižka", "李", "יוסי", "❤\ufe0f", "J.", "7", "\u0e01\u0e34", "ม้า", "🧑\U0001f3fd"]
+)
+def test_names_of_all_scripts_stay(name: str) -> None:
+    assert clean(name, "a name") == name
+
+
+def test_names_that_look_the_same_are_the_same() -> None:
+    assert look("Ann") == look(" ＡＮＮ\u200b") == look("A n\ufe0fn\u2800") != look("Anne")
+    assert look("Jan") != look("Ján")
 
 
 def test_the_description_tells_of_every_address_and_every_message() -> None:
@@ -459,6 +528,12 @@ def test_games_and_rules_can_be_looked_up() -> None:
         found = await server.request("GET", "/api/games/cartographers/rules?language=cs&search=zricenina")
         rules = json.loads(found[2])["rules"]
         assert rules and all(rule["id"].startswith("CA-") for rule in rules)
+        for words in ("when does the season end?", "CA-6"):
+            asked = await server.request(
+                "GET", f"/api/games/cartographers/rules?language=cs&search={quote(words)}"
+            )
+            shown = [rule["id"] for rule in json.loads(asked[2])["rules"]]
+            assert shown == [rule.id for rule in search_rules("cartographers", "cs", words)] != []
         assert code(await server.request("GET", "/api/games/chess/rules")) == (404, "unknown-game")
         assert code(await server.request("GET", "/api/games/cartographers/rules?language=de"))[0] == 400
 
@@ -556,3 +631,125 @@ def test_every_code_has_a_status_and_every_message_can_be_read() -> None:
         if end.takes:
             with pytest.raises(msgspec.DecodeError):
                 decoder(end.takes)(b"{")
+
+
+def test_what_is_large_costs_more_than_what_is_small() -> None:
+    async def story(server: Inside) -> None:
+        table, secret = await new_table(server)
+        path = f"/api/tables/{table}"
+        limit = server.server.requests
+        cost = partial(tokens_taken, server, limit, secret)
+        assert await cost("POST", "/api/tables/mine", {"tables": []}) == 3
+        known = [{"table": table, "secret": new_secret()}] * 50
+        assert await cost("POST", "/api/tables/mine", {"tables": known}) == 3 + 5
+        assert await cost("POST", f"{path}/deeds", b" " * 9000) == 1 + 2
+        assert await cost("GET", f"{path}/log") == 3
+        for number in range(510):
+            message = {"type": "say", "id": str(number), "text": "hello"}
+            await server.request("POST", f"{path}/deeds", secret, message)
+        assert await cost("GET", f"{path}/log") == 3 + 2
+        assert await cost("GET", f"{path}/log?after=400") == 3
+        assert await cost("GET", f"{path}/log?after=4000") == 3
+
+    inside(story, Settings(requests_per_second=1e-9, requests_at_once=2000))
+
+
+async def tokens_taken(
+    server: Inside, limit: Buckets, secret: str, method: str, path: str, body: Any = None
+) -> float:
+    before = tokens_left(limit)
+    await server.request(method, path, secret, body)
+    return round(before - tokens_left(limit), 3)
+
+
+def tokens_left(limit: Buckets) -> float:
+    with limit.page.set_of(CLIENT) as (number, entries):
+        return next(entry[2] for entry in entries.values() if entry[0] == number)
+
+
+async def told_code(server: Inside, table: str, by: str, kind: str, /, **fields: Any) -> str:
+    """The code of a refusal, or the type of an answer."""
+    message = {"type": kind, "id": new_id(), **fields}
+    _, _, answer = await server.request("POST", f"/api/tables/{table}/deeds", by, message)
+    told: str = json.loads(answer).get("code", json.loads(answer)["type"])
+    return told
+
+
+def test_nobody_takes_the_name_of_somebody_else_at_the_table() -> None:
+    async def story(server: Inside) -> None:
+        seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "open"}] * 2]
+        table, host = await new_table(server, seats=seats)
+        do = partial(told_code, server, table)
+        links = await links_of(server, table, host)
+        bob = new_secret()
+
+        for name in ("Ann", "ANN ", "ａｎｎ", "A\u200bnn"):
+            assert await do(links["1"], "sit", name=name, secret=bob) == "name-taken"
+        assert await do(links["1"], "sit", name="Bob", secret=bob) == "done"
+        assert await do(bob, "rename", name="ann") == "name-taken"
+        assert await do(bob, "rename", name="BOB") == "done"  # the own one may be written anew
+        assert await do(host, "set-seat", seat=2, player={"kind": "me", "name": "bob"}) == "name-taken"
+        assert await do(host, "set-seat", seat=2, player={"kind": "me", "name": "Ann"}) == "done"
+
+    inside(story)
+
+
+async def links_of(server: Inside, table: str, host: str) -> dict[str, str]:
+    _, _, answer = await server.request("GET", f"/api/tables/{table}/links", host)
+    found: dict[str, str] = json.loads(answer)["seats"]
+    return found
+
+
+def test_who_was_removed_hears_nothing_more() -> None:
+    """A player whose seat is opened again, and whoever has an invitation that is taken back."""
+
+    async def story(server: Inside) -> None:
+        seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "open"}] * 3]
+        table, host = await new_table(server, seats=seats)
+        do = partial(told_code, server, table)
+        links, bob = await links_of(server, table, host), new_secret()
+        assert await do(links["1"], "sit", name="Bob", secret=bob) == "done"
+        async with (
+            server.socket(table, bob) as removed,
+            server.socket(table, links["2"]) as uninvited,
+            server.socket(table, links["3"]) as invited,
+            server.socket(table, host) as stays,
+        ):
+            await do(host, "set-seat", seat=1, player={"kind": "open"})
+            await do(host, "set-seat", seat=2, player={"kind": "bot", "bot": "beginner"})
+            await settle()
+            heard = len(removed.texts), len(uninvited.texts)
+            await do(host, "say", text="They are gone.")
+            await settle()
+
+            assert (len(removed.texts), len(uninvited.texts)) == heard
+            for gone in (removed, uninvited):
+                assert gone.sent[-1]["type"] == "websocket.close" and gone.sent[-1]["code"] == 1008
+                assert not any("They are gone" in text for text in gone.texts)
+            assert all("They are gone" in listener.texts[-1] for listener in (invited, stays))
+        for page in ("", "/log", "/links", "/record", "/spoken", "/material", "/scores", "/moves/0"):
+            assert (await server.request("GET", f"/api/tables/{table}{page}", bob))[0] == 404, page
+            status = (await server.request("GET", f"/api/tables/{table}{page}", links["2"]))[0]
+            assert status == 409, page
+        for kind, fields in (("say", {"text": "Hello"}), ("rename", {"name": "Bob"}), ("rematch", {})):
+            assert await do(bob, kind, **fields) == "unknown-table"
+
+    inside(story)
+
+
+def test_who_sits_down_over_a_socket_hears_on() -> None:
+    async def story(server: Inside) -> None:
+        table, host = await new_table(server, seats=[{"kind": "me", "name": "Ann"}, *[{"kind": "open"}] * 2])
+        links = await links_of(server, table, host)
+        async with server.socket(table, links["1"]) as first:
+            await first.send({"type": "sit", "id": "a", "name": "Bob", "secret": new_secret()})
+            await told_code(server, table, host, "say", text="Welcome, Bob.")
+            await settle()
+
+            assert "Welcome, Bob." in first.texts[-1]
+            await told_code(server, table, host, "set-seat", seat=1, player={"kind": "open"})
+            await settle()
+
+            assert first.sent[-1]["type"] == "websocket.close"
+
+    inside(story)

@@ -15,16 +15,21 @@ from click.testing import CliRunner
 from deep.memory import Inside, settle
 from deep.wire import Http, at_table, new_secret, play_together, server
 from deskovka.commandline.declared import program
+from deskovka.core.game import Event
+from deskovka.core.record import Move
+from deskovka.core.stepwise import finish
+from deskovka.core.table import Table
 from deskovka.games.cartographers.drawing import DrawTerrain
 from deskovka.registry import games
 from deskovka.server import log, looking_back, points, showing
-from deskovka.server import recent as recent_module
+from deskovka.server.encoding import encode
 from deskovka.server.keys import watching
 from deskovka.server.loaded import LoadedTable, same_question
 from deskovka.server.loading import load
+from deskovka.server.recent import MOST_RECENT
 from deskovka.server.seating import Viewer
 from deskovka.server.settings import Settings
-from deskovka.server.snapshots import fingerprint
+from deskovka.server.snapshots import MARK_EVERY, fingerprint, write_mark
 from deskovka.server.store import Snapshot, Stored
 from samples import sample
 from server.postgres import Server as Postgres
@@ -77,7 +82,7 @@ async def do(
 def everything(loaded: LoadedTable, secret: str) -> bytes:
     viewer = loaded.viewer(secret)
     assert viewer is not None
-    return showing.encode(showing.news(loaded, viewer, 0, whole=True))
+    return encode(showing.news(loaded, viewer, 0, whole=True))
 
 
 @every_game
@@ -144,14 +149,26 @@ def test_the_growth_of_the_points_ends_with_the_scores(game: str) -> None:
     asyncio.run(story())
 
 
+async def talk(server: Inside, loaded: LoadedTable, secret: str, entries: int) -> None:
+    """Until so much has happened."""
+    while loaded.seq < entries:
+        await do(server, loaded, secret, {"type": "say", "text": "well"})
+
+
+def snapshot_of(loaded: LoadedTable) -> Snapshot:
+    mark = loaded.mark_to_keep()
+    assert mark is not None
+    return write_mark(loaded.game.name, mark, loaded.codec)
+
+
 @every_game
-@pytest.mark.parametrize("moves", [130, 1000])
+@pytest.mark.parametrize("moves", [60, 1000])
 def test_a_snapshot_changes_nothing(game: str, moves: int) -> None:
     async def story() -> None:
         server, loaded, secret = await played(game, moves)
-        kept = loaded.snapshot()
-        assert kept is not None
-        version = fingerprint(game)
+        await talk(server, loaded, secret, 230)
+        loaded.kept_seq = 0
+        kept = snapshot_of(loaded)
         random = Random(2)
         for _ in range(5):
             if loaded.waiting:
@@ -159,12 +176,81 @@ def test_a_snapshot_changes_nothing(game: str, moves: int) -> None:
                 await do(server, loaded, secret, random_move(loaded, seat, random))
         stored = await server.store.read(loaded.id)
         assert stored is not None
-        again = load(loaded.id, stored, Snapshot(kept[0], version, kept[1]))
-        assert again.kept_moves == kept[0] >= 20
-        assert again.asked_at == loaded.asked_at
+        again = load(loaded.id, stored, kept)
+        assert 100 <= again.kept_seq <= loaded.seq - MOST_RECENT
+        assert again.asked_at == loaded.asked_at and again.messages == loaded.messages
+        assert again.table and loaded.table and again.table.trail == loaded.table.trail
         assert everything(again, secret) == everything(loaded, secret)
-        stale = load(loaded.id, stored, Snapshot(kept[0], "other rules", b"not even read"))
-        assert stale.kept_moves == 0 and everything(stale, secret) == everything(loaded, secret)
+        damaged = kept._replace(state=kept.state[: len(kept.state) // 2])
+        for other in (kept._replace(version="other rules", state=b"not even read"), damaged):
+            stale = load(loaded.id, stored, other)
+            assert stale.kept_seq == 0 and everything(stale, secret) == everything(loaded, secret)
+
+    asyncio.run(story())
+
+
+def moves_told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Grows by every move that is told again."""
+    told: list[int] = []
+    retell = Table.retell
+
+    def counted(table: Table, move: Move) -> list[Event]:
+        told.append(len(table.record.moves))
+        return retell(table, move)
+
+    monkeypatch.setattr(Table, "retell", counted)
+    return told
+
+
+async def wavering(entries: int) -> tuple[Inside, LoadedTable, str]:
+    """A table at which the same move was made and taken back again and again."""
+    server, loaded, secret = await played("cartographers", 0)
+    move = random_move(loaded, 0, Random(1))
+    for _ in range(entries // 2):
+        await do(server, loaded, secret, {**move, "asked": loaded.asked_at[0]})
+        await do(server, loaded, secret, {"type": "undo", "seat": 0})
+    return server, loaded, secret
+
+
+def test_a_long_log_in_which_all_was_taken_back_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Snapshots count entries, not moves."""
+
+    async def story() -> None:
+        server, loaded, secret = await wavering(1000)
+        await settle()
+        before = everything(loaded, secret)
+        server.server.house.tables.in_memory.clear()
+        told = moves_told(monkeypatch)
+        room, _ = await server.server.house.tables.enter(loaded.id, secret)
+        assert room.loaded.kept_seq >= 800 and len(told) <= 2 * MARK_EVERY
+        assert everything(room.loaded, secret) == before
+
+    asyncio.run(story())
+
+
+def test_strangers_have_nothing_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The secret is looked at before the log is."""
+
+    async def story() -> None:
+        server, loaded, secret = await wavering(150)
+        house, read = server.server.house, []
+        house.tables.in_memory.clear()
+        whole = server.store.read
+        path = f"/api/tables/{loaded.id}"
+
+        async def counted(table: str, after: int = 0) -> Stored | None:
+            read.append(table)
+            return await whole(table, after)
+
+        monkeypatch.setattr(server.store, "read", counted)
+        assert (await server.request("GET", path, new_secret()))[0] == 404
+        sit = {"type": "sit", "id": "1", "name": "X", "secret": new_secret()}
+        assert (await server.request("POST", f"{path}/deeds", new_secret(), sit))[0] == 404
+        mine = {"tables": [{"table": loaded.id, "secret": secret}] * 3}  # told once
+        assert len(json.loads((await server.request("POST", "/api/tables/mine", "", mine))[2])["tables"]) == 1
+        assert read == [] and house.tables.in_memory == {}
+        assert (await server.request("GET", path, secret))[0] == 200
+        assert read == [loaded.id]
 
     asyncio.run(story())
 
@@ -204,6 +290,8 @@ def test_a_game_that_stops_fitting_the_rules_says_where(monkeypatch: pytest.Monk
 def test_idle_tables_leave_the_memory_and_come_back() -> None:
     async def story() -> None:
         server, loaded, secret = await played("cartographers", 45, Settings(limits=False, idle_seconds=0))
+        await talk(server, loaded, secret, 230)
+        await settle()
         house = server.server.house
         before = everything(loaded, secret)
         async with server.socket(loaded.id, secret):
@@ -213,7 +301,7 @@ def test_idle_tables_leave_the_memory_and_come_back() -> None:
         assert house.tables.in_memory == {}
         assert loaded.id in server.store.snapshots
         room, _ = await house.tables.enter(loaded.id, secret)
-        assert room.loaded is not loaded and room.loaded.kept_moves > 0
+        assert room.loaded is not loaded and room.loaded.kept_seq > 0
         assert everything(room.loaded, secret) == before
 
     asyncio.run(story())
@@ -286,10 +374,12 @@ def test_moves_have_the_same_numbers_everywhere() -> None:
         await do(server, loaded, secret, random_move(loaded, 1, Random(7)))
         own, other = Viewer("seat", (0,), False, "x"), Viewer("watch", (), False, "")
         for viewer in (own, other):
-            moment = looking_back.moment(loaded, viewer, 1)
+            moment = finish(looking_back.moment(loaded, viewer, 1))
             assert (moment.moves, moment.seat, moment.action, moment.events) == (1, 1, None, [])
         mine = loaded.viewer(secret)
-        assert mine is not None and looking_back.moment(loaded, mine, 1).action == loaded.moves[0].action
+        assert (
+            mine is not None and finish(looking_back.moment(loaded, mine, 1)).action == loaded.moves[0].action
+        )
 
     asyncio.run(story())
 
@@ -345,25 +435,6 @@ def test_several_who_ask_at_once_get_one_rematch() -> None:
     asyncio.run(story())
 
 
-def test_a_snapshot_is_told_again_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        server, loaded, secret = await played("cartographers", 60)
-        kept = loaded.snapshot()
-        stored = await server.store.read(loaded.id)
-        assert kept is not None and stored is not None
-        again = load(loaded.id, stored, Snapshot(kept[0], fingerprint("cartographers"), kept[1]))
-        assert again.untold
-        before = everything(again, secret)
-
-        def retell(*_: object) -> None:
-            raise AssertionError("told again")
-
-        monkeypatch.setattr(recent_module, "retell", retell)
-        assert everything(again, secret) == before == everything(loaded, secret)
-
-    asyncio.run(story())
-
-
 def test_the_deal_is_told_also_after_a_snapshot() -> None:
     async def story() -> None:
         server = Inside()
@@ -375,13 +446,17 @@ def test_the_deal_is_told_also_after_a_snapshot() -> None:
         await server.request("POST", f"/api/tables/{made['table']}/deeds", made["links"]["seats"]["1"], sit)
         loaded = (await server.server.house.tables.room(made["table"])).loaded
         random = Random(10)
-        for _ in range(30):
-            seat = loaded.waiting[0]
-            await do(server, loaded, (secret, other)[seat], random_move(loaded, seat, random))
-        kept = loaded.snapshot()
+        for number in range(220):
+            if number % 4:
+                await do(server, loaded, secret, {"type": "say", "text": "well"})
+            elif loaded.waiting:
+                seat = loaded.waiting[0]
+                await do(server, loaded, (secret, other)[seat], random_move(loaded, seat, random))
+        loaded.kept_seq = 0
         stored = await server.store.read(loaded.id)
-        assert kept is not None and stored is not None
-        again = load(loaded.id, stored, Snapshot(kept[0], fingerprint("cartographers"), kept[1]))
+        assert stored is not None
+        again = load(loaded.id, stored, snapshot_of(loaded))
+        assert again.kept_seq
         assert everything(again, secret) == everything(loaded, secret)
 
     asyncio.run(story())
@@ -400,7 +475,7 @@ def test_a_fork_counts_the_moves_before_it() -> None:
         fork = (await server.server.house.tables.room(json.loads(answer)["table"])).loaded
         viewer = fork.viewer(secret)
         assert viewer is not None
-        told = [looking_back.moment(fork, viewer, number).action for number in range(6)]
+        told = [finish(looking_back.moment(fork, viewer, number)).action for number in range(6)]
         assert told == [None, *(move.action for move in loaded.moves[:4]), None]
 
     asyncio.run(story())
@@ -413,7 +488,7 @@ def test_taken_back_answers_are_not_told_to_others() -> None:
         action = loaded.moves[-1].action
         await do(server, loaded, secret, {"type": "undo", "seat": 0})
         other = Viewer("seat", (1,), False, "")
-        told = showing.encode(showing.news(loaded, other, 0))
+        told = encode(showing.news(loaded, other, 0))
         assert action.encode() not in told
         assert [thing.kind for thing in showing.news(loaded, other, 0).happened] == ["moved", "undone"]
 

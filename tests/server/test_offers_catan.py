@@ -22,7 +22,7 @@ from deskovka.games.catan.seafarers.gold import ChooseGold
 from deskovka.games.catan.seafarers.ships import SHIP
 from deskovka.games.catan.state import CatanState
 from deskovka.server.catan import actions, offer, preview
-from deskovka.server.catan.changes import goods
+from deskovka.server.catan.changes import ASKING, change_by_doing, goods
 from games.catan import sea_table
 from positions import play
 
@@ -117,6 +117,20 @@ def test_any_cards_may_be_offered_after_the_roll() -> None:
     assert offer(table("wool", "ore"), 0)["trade"] == {"do": "offer", "partners": [1]}
     assert "trade" not in offer(table("wool", "ore", rolled=False), 0)
     assert "trade" not in offer(table("nothing", "ore"), 0)
+
+
+def test_what_only_asks_others_changes_nothing_at_once() -> None:
+    random, chance = Random(4), RandomChance(Random(4))
+    for setup in (GAME.setup(3), GAME.setup(3, {"cities-knights": "yes"})):
+        state, asked = GAME.new_game(setup, chance), 0
+        for _ in range(150):
+            (seat, *_) = GAME.waiting(state)
+            for action in GAME.legal(state, seat):
+                if type(action) in ASKING:
+                    assert change_by_doing(state, seat, action) == ({}, {})
+                    asked += 1
+            GAME.apply(state, seat, GAME.sample(state, seat, random), chance)
+        assert asked > 100
 
 
 def test_an_offer_is_answered_with_its_terms() -> None:

@@ -109,18 +109,19 @@ def test_every_card_is_told_with_its_words_and_its_evidence(language: str) -> No
 
 
 def told(path: str, options: dict[str, str] | None = None) -> tuple[int, Any]:
-    """What is answered there; TABLE is a new one with these options."""
+    """What is answered there to a set-up with these options; TABLE is a new one with them."""
     found: list[tuple[int, Any]] = []
 
     async def story(server: Inside) -> None:
         host = "h" * 30 if "TABLE" in path else ""
-        table = ""
+        table, wish = "", {"seats": 3, "options": options or {}}
         if host:
             seats = [{"kind": "me", "name": "A"}, {"kind": "bot", "bot": "random"}]
             body = {"game": "empires_north", "seats": seats, "options": options or {}, "word": ""}
             _, _, made = await server.request("POST", "/api/tables", host, body)
             table = json.loads(made)["table"]
-        status, _, answer = await server.request("GET", path.replace("TABLE", table), host)
+        request = ("GET", path.replace("TABLE", table), host) if host else ("POST", path, "", wish)
+        status, _, answer = await server.request(*request)
         found.append((status, json.loads(answer)))
 
     inside(story)
@@ -134,6 +135,14 @@ def test_the_cards_are_told_before_there_is_a_table() -> None:
     assert told("/api/games/chess/material")[0] == 404
 
 
+def test_own_cards_are_told_before_there_is_a_table() -> None:
+    path = "/api/games/empires_north/material?language=en"
+    decks, _ = CARDS.read("cards", CARDS.template(("glenn",)).replace("Pasture", "High Moor"))
+    assert told(path, {"cards": pack(decks)})[1]["material"]["cards"]["pasture"]["name"] == "High Moor"
+    status, refused = told(path, {"cards": "no cards at all"})
+    assert (status, refused["code"]) == (400, "setup")
+
+
 def test_a_table_tells_its_own_cards() -> None:
     path = "/api/tables/TABLE/material?language=en"
     assert told(path)[1]["material"]["cards"]["pasture"]["name"] == "Pasture"
@@ -141,3 +150,10 @@ def test_a_table_tells_its_own_cards() -> None:
     card = told(path, {"cards": pack(decks)})[1]["material"]["cards"]["pasture"]
     assert card["name"] == "High Moor"
     assert card["evidence"] != material(GAME.setup(2), "en")["cards"]["pasture"]["evidence"]
+
+
+def test_words_of_cards_call_icons_by_their_names() -> None:
+    """And not by what they are called in the data."""
+    cards = material(GAME.setup(2), "cs")["cards"]
+    assert "[cech]" in " ".join(cards["clan-gathering-hall"]["lines"])
+    assert "[guild]" not in " ".join(line for card in cards.values() for line in card["lines"])

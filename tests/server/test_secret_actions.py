@@ -6,12 +6,16 @@ import asyncio
 import json
 from collections.abc import Iterable
 
+import msgspec
+
 from deep.memory import Inside
 from deep.wire import new_secret
 from deskovka.core.codec import codec
+from deskovka.core.stepwise import finish
 from deskovka.games.catan import GAME
 from deskovka.games.catan.state import CatanState
 from deskovka.server import happenings, known, log, looking_back, showing
+from deskovka.server.encoding import encode
 from deskovka.server.keys import key_of
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.messages import answers
@@ -76,16 +80,17 @@ class Played:
 
     def log(self, viewer: Viewer) -> list[str]:
         entries = self.server.store.tables[self.loaded.id].entries
-        changes = [(entry.seq, entry.at, log.read_change(entry.data)) for entry in entries]
-        return moved(happenings.whole_log(self.loaded, viewer, changes, None).happened)
+        parts = happenings.whole_log(self.loaded, viewer, entries, None, from_start=True)
+        told = b"".join(part for part in parts if part)
+        return moved(msgspec.json.decode(told, type=answers.Log).happened)
 
     def moments(self, viewer: Viewer) -> list[str]:
         numbers = range(1, len(self.loaded.moves) + 1)
-        found = [looking_back.moment(self.loaded, viewer, number) for number in numbers]
+        found = [finish(looking_back.moment(self.loaded, viewer, number)) for number in numbers]
         return [f"{moment.seat} {moment.action}" for moment in found]
 
     def record(self, viewer: Viewer) -> list[str]:
-        return [f"{move.seat} {move.action}" for move in known.record_of(self.loaded, viewer).moves]
+        return [f"{move.seat} {move.action}" for move in known.record_as_now(self.loaded, viewer)().moves]
 
 
 def moved(things: Iterable[answers.Happened]) -> list[str]:
@@ -118,7 +123,7 @@ def test_events_tell_what_was_chosen_to_those_two_alone() -> None:
         table = await Played.begin(wedding_and_spy())
         await table.go_on(SECRET_MOVES)
         for viewer, knows in zip(table.viewers, (True, True, False, False), strict=True):
-            told = showing.encode(showing.news(table.loaded, viewer, 0, whole=True))
+            told = encode(showing.news(table.loaded, viewer, 0, whole=True))
             assert [secret in told for secret in (b'"crane"', b"ore+coin")] == [knows, knows]
 
     asyncio.run(story())

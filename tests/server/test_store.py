@@ -6,16 +6,16 @@ import asyncio
 import json
 import os
 import resource
+import shutil
 import signal
 import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from functools import wraps
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any
 
 import psycopg
 import pytest
@@ -25,22 +25,18 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from deskovka.server.databases import backup
-from deskovka.server.databases.base import Database
-from deskovka.server.databases.postgres import SCHEMA_LOCK, PostgresDatabase
+from deskovka.server.databases import backup, writer
+from deskovka.server.databases.base import Database, Job
+from deskovka.server.databases.postgres import UPKEEP_LOCK, PostgresDatabase
 from deskovka.server.databases.sqlite import SqliteDatabase
 from deskovka.server.databases.upgrade import configuration, upgrade, version
 from deskovka.server.schema import HEAD, METADATA
 from deskovka.server.store import Entry, Imported, Listed, Store, Stored, StoreError, Summary, open_store
 from server.postgres import Server, postgres
+from server.stores import ASKED, BOT, OVER, awaited, entry, fresh_url, opened, until, url
 
-__all__ = ["postgres"]  # a fixture
+__all__ = ["postgres", "url"]  # fixtures
 
-P = ParamSpec("P")
-
-ASKED = Summary("0 2", False, False)
-BOT = Summary("1", True, False)
-OVER = Summary("", False, True)
 HOSTILE = [
     "'; DROP TABLE tables; --",
     'a "b" %s %(x)s :y ?',
@@ -50,49 +46,6 @@ HOSTILE = [
     "",
     "x" * 200,
 ]
-
-
-def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """An asynchronous test as a plain one, on a loop of its own."""
-
-    @wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
-
-    return run
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of either kind."""
-    return fresh_url(request, request.param, tmp_path)
-
-
-def fresh_url(request: pytest.FixtureRequest, kind: str, folder: Path) -> str:
-    if kind == "sqlite":
-        folder.mkdir(exist_ok=True)
-        return f"sqlite:///{folder}/tables.db"
-    server: Server = request.getfixturevalue("postgres")
-    return server.create()
-
-
-@asynccontextmanager
-async def opened(url: str, read_only: bool = False) -> AsyncIterator[Store]:
-    store = await open_store(url, read_only)
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-def entry(seq: int, data: bytes = b"{}", message: str | None = None) -> Entry:
-    return Entry(seq, 1000 + seq, "move", data, message)
-
-
-async def until(true: Callable[[], object]) -> None:
-    async with asyncio.timeout(10):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 # The interface
@@ -169,15 +122,16 @@ async def test_summaries_tell_of_the_last_append(url: str) -> None:
 
 
 @awaited
-async def test_tables_where_a_bot_is_asked_are_found_the_longest_waiting_first(url: str) -> None:
+async def test_tables_where_a_bot_is_asked_are_found_page_by_page(url: str) -> None:
     async with opened(url) as store:
         for created, table in enumerate("dbca"):
             await store.create(table, b"", created, BOT)
         await store.create("people", b"", 0, ASKED)
         await store.append("c", entry(1), Summary("1", True, True))
         await store.append("d", entry(1), BOT)
-        assert await store.with_bots(10) == ["b", "a", "d"]
-        assert await store.with_bots(2) == ["b", "a"]
+        assert await store.with_bots(10) == [("a", 0), ("b", 0), ("d", 1)]
+        assert await store.with_bots(2) == [("a", 0), ("b", 0)]
+        assert await store.with_bots(2, "b") == [("d", 1)]
 
 
 @awaited
@@ -201,7 +155,7 @@ async def test_any_text_is_an_id(url: str) -> None:
             await store.save_snapshot(name, 1, name, b"")
             assert await store.read(name) == Stored(b"", 1, [kept])
             assert await store.snapshot(name) == (1, name, b"")
-        assert await store.with_bots(10) == HOSTILE
+        assert sorted(await store.with_bots(10)) == sorted((name, 1) for name in HOSTILE if name)
         found = await store.summaries(HOSTILE)
         assert found == {name: Listed(Summary(name, True, False), 1, at) for at, name in enumerate(HOSTILE)}
 
@@ -255,6 +209,29 @@ async def test_what_is_asked_for_together_happens_in_order(url: str) -> None:
         )
         # 3 and the second 2 repeat a message or a number; 4 then does not follow 2.
         assert made and won == [True, True, False, False, False]
+
+
+@awaited
+async def test_what_comes_soon_after_a_commit_shares_the_next(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "BETWEEN", 1.0)
+    async with opened(url) as store:
+        await store.create("t", b"", 0, Summary("0", False, False))
+        batches: list[int] = []
+        write = store._database.write
+
+        def counted(jobs: Sequence[Job]) -> list[bool]:
+            batches.append(len(jobs))
+            return write(jobs)
+
+        monkeypatch.setattr(store._database, "write", counted)
+
+        await asyncio.gather(
+            *(store.create(f"t{number}", b"", 0, Summary("0", False, False)) for number in range(9))
+        )
+
+    assert batches == [9]
 
 
 @awaited
@@ -570,6 +547,94 @@ async def test_a_relative_path_and_a_link_name_the_same_file(
         assert await store.count() == 1
 
 
+@awaited
+async def test_two_servers_on_one_file_are_refused_by_whatever_name_it_has(tmp_path: Path) -> None:
+    """In other processes and in this one; a copy is another file."""
+    folder, mounted = tmp_path / "folder", tmp_path / "mounted"
+    folder.mkdir()
+    mounted.mkdir()
+    path = folder / "tables.db"
+    os.symlink(folder, tmp_path / "link to the folder")
+    async with opened(str(path)) as store:
+        await store.create("t", b"", 1, ASKED)
+        os.symlink(path, tmp_path / "link.db")
+        os.link(path, tmp_path / "hard link.db")
+        names = [
+            path,
+            tmp_path / "link.db",
+            tmp_path / "hard link.db",
+            tmp_path / "link to the folder" / "tables.db",
+            folder / ".." / "folder" / "tables.db",
+        ]
+        with bind_mount(folder, mounted) as is_mounted:
+            for name in [*names, *([mounted / "tables.db"] if is_mounted else [])]:
+                with pytest.raises(StoreError, match="in use by another server"):
+                    await open_store(str(name))
+                complaint = await asyncio.to_thread(open_in_a_process, str(name))
+                assert complaint.endswith(
+                    f"{name}: in use by another server; several servers need PostgreSQL"
+                )
+        shutil.copy(path, folder / "copy.db")
+        async with opened(str(folder / "copy.db")):
+            assert await store.append("t", entry(1), ASKED)
+    async with opened(str(tmp_path / "hard link.db")) as store:
+        assert await store.count() == 1
+
+
+@contextmanager
+def bind_mount(folder: Path, mounted: Path) -> Iterator[bool]:
+    """The folder under another name, if we may; only root may."""
+    mount = ["mount", "--bind", str(folder), str(mounted)]
+    done = subprocess.run(mount, check=False, capture_output=True).returncode == 0
+    try:
+        yield done
+    finally:
+        if done:
+            subprocess.run(["umount", str(mounted)], check=True)
+
+
+LOCKS_OF = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], timeout=0)
+connection.execute("SELECT count(*) FROM tables").fetchone()
+try:
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("BEGIN EXCLUSIVE")
+    connection.execute("PRAGMA journal_mode")
+    connection.rollback()
+    print(connection.execute("PRAGMA journal_mode = DELETE").fetchone()[0])
+except sqlite3.OperationalError as error:
+    print(error)
+"""
+
+
+@awaited
+async def test_a_refused_server_leaves_the_locks_of_sqlite_as_they_are(tmp_path: Path) -> None:
+    """Whoever closes a file loses all locks on it: another process would then take the log away beneath us."""
+    path = str(tmp_path / "tables.db")
+    async with opened(path) as store:
+        await store.create("t", b"", 1, ASKED)
+        for _ in range(2):
+            with pytest.raises(StoreError, match="in use"):
+                await open_store(path)
+            command = [sys.executable, "-c", LOCKS_OF, path]
+            told = await asyncio.to_thread(
+                subprocess.run, command, capture_output=True, text=True, check=True
+            )
+            assert told.stdout.strip() == "database is locked"
+            assert await store.append("t", entry((await store.summaries(["t"]))["t"].seq + 1), ASKED)
+        assert (tmp_path / "tables.db-wal").exists()
+
+
+@awaited
+async def test_two_that_begin_at_once_do_not_both_get_the_file(tmp_path: Path) -> None:
+    path = str(tmp_path / "tables.db")
+    stores = await asyncio.gather(*(open_store(path) for _ in range(4)), return_exceptions=True)
+    whole = [store for store in stores if isinstance(store, Store)]
+    assert len(whole) == 1 and all(isinstance(store, Store | StoreError) for store in stores)
+    await whole[0].close()
+
+
 OPEN_ONCE = "import asyncio, sys; from deskovka.server.store import *; asyncio.run(open_store(sys.argv[1]))"
 
 
@@ -595,7 +660,7 @@ def open_in_a_process(url: str) -> str:
 async def test_a_second_process_may_read_beside_a_server(url: str) -> None:
     async with opened(url) as store:
         await store.create("t", b"", 1, ASKED)
-        async with opened(url, read_only=True) as reader:
+        async with opened(url, "read") as reader:
             await store.append("t", entry(1), ASKED)
             assert await reader.read("t") == Stored(b"", 1, [entry(1)])
             assert await reader.healthy()
@@ -610,7 +675,7 @@ async def test_a_second_process_may_read_beside_a_server(url: str) -> None:
 @awaited
 async def test_reading_only_makes_and_migrates_nothing(url: str) -> None:
     with pytest.raises(StoreError, match="unable to open|got an empty one"):
-        await open_store(url, read_only=True)
+        await open_store(url, "read")
     if url.startswith("sqlite"):
         assert not Path(url.removeprefix("sqlite:///")).parent.joinpath("tables.db").exists()
 
@@ -671,7 +736,7 @@ async def test_a_database_of_a_newer_program_is_refused(url: str) -> None:
     with pytest.raises(StoreError, match=f"of version 9999, newer than this program \\({HEAD}\\)"):
         await open_store(url)
     with pytest.raises(StoreError, match=f"expected a database of version {HEAD}, got 9999"):
-        await open_store(url, read_only=True)
+        await open_store(url, "read")
 
 
 def test_without_the_driver_its_name_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -747,7 +812,7 @@ def test_a_migration_that_fails_leaves_nothing_behind(url: str, monkeypatch: pyt
 async def test_a_migration_waits_for_that_of_another_process(postgres: Server) -> None:
     url = postgres.create()
     with psycopg.connect(url) as other:
-        other.execute("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
+        other.execute("SELECT pg_advisory_xact_lock(%s)", (UPKEEP_LOCK,))
         opening = asyncio.create_task(open_store(url))
         await asyncio.sleep(0.5)
         assert not opening.done()
@@ -795,6 +860,48 @@ async def test_more_tables_than_one_page_are_exported(url: str, monkeypatch: pyt
         for number in range(9):
             await store.create(f"{number}", b"", 1, ASKED)
         assert [json.loads(line)["table"] for line in store.export_tables()] == [*"012345678"]
+
+
+@awaited
+async def test_a_backup_is_of_one_moment_however_long_it_takes(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two tables that are written in turns are never torn, and no fork is there without its origin."""
+    monkeypatch.setattr(backup, "PAGE", 1)
+    async with opened(url) as store, opened(url, "read") as reader:
+        for table in ("a", "b"):
+            await store.create(table, b"{}", 1, ASKED)
+            await store.append(table, entry(1), ASKED)
+        lines = reader.export_tables()
+        found = [json.loads(next(lines))]
+        for table in ("a", "b"):
+            await store.append(table, entry(2), ASKED)
+        await store.create("c", b'{"origin":{"kind":"fork","table":"b"}}', 2, ASKED)
+        await store.forget("b")
+        found += [json.loads(line) for line in lines]
+        assert [(line["table"], len(line["entries"])) for line in found] == [("a", 1), ("b", 1)]
+        assert [json.loads(line)["table"] for line in reader.export_tables()] == ["a", "c"]
+
+
+@awaited
+async def test_tables_written_in_turns_while_a_backup_is_made_differ_by_one_entry_at_most(url: str) -> None:
+    async with opened(url) as store, opened(url, "read") as reader:
+        names = [f"{number}" for number in range(30)]
+        for name in names:
+            await store.create(name, b"{}", 1, ASKED)
+
+        async def play() -> None:
+            for seq in range(1, 60):
+                for name in names:
+                    await store.append(name, entry(seq), ASKED)
+
+        playing = asyncio.create_task(play())
+        while not playing.done():
+            lines = await asyncio.to_thread(lambda: [*reader.export_tables()])
+            lengths = {line["table"]: len(line["entries"]) for line in map(json.loads, lines)}
+            ordered = [lengths[name] for name in names]
+            assert ordered == sorted(ordered, reverse=True) and ordered[0] - ordered[-1] <= 1
+        await playing
 
 
 @awaited

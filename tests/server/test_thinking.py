@@ -26,7 +26,8 @@ from deskovka.games.cartographers.state import CartographersState, Deal
 from deskovka.registry import games
 from deskovka.server import thinking
 from deskovka.server.thinker import LENGTH_BYTES, NICENESS, answer, write_job
-from deskovka.server.thinking import Thinkers, ThinkersClosed, Worker
+from deskovka.server.thinking import Thinkers, ThinkersClosed
+from deskovka.server.worker import Worker
 from positions import random_game
 
 needs_proc = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="looks at /proc")
@@ -71,11 +72,11 @@ async def started(maker: str, workers: int = 1, seconds: float = 60) -> AsyncIte
 
 
 async def strong(thinkers: Thinkers) -> str:
-    return await thinkers.choose(CARTOGRAPHERS, "strong", STATE, 0)
+    return (await thinkers.choose(CARTOGRAPHERS, "strong", STATE, 0)).action
 
 
 async def good(thinkers: Thinkers) -> str:
-    return await thinkers.choose(CARTOGRAPHERS, "good", STATE, 0)
+    return (await thinkers.choose(CARTOGRAPHERS, "good", STATE, 0)).action
 
 
 async def deep_in_thought(thinkers: Thinkers) -> asyncio.Task[str]:
@@ -117,7 +118,7 @@ def test_whole_games_of_beginners(game: Game[Any], run: Run) -> None:
         try:
             while not game.over(state):
                 seat = game.waiting(state)[-1]
-                action = await thinkers.choose(game, "beginner", state, seat)
+                action = (await thinkers.choose(game, "beginner", state, seat)).action
                 game.apply(state, seat, game.read(action), chance)
                 moves += 1
         finally:
@@ -133,7 +134,7 @@ def test_the_bot_that_was_named_answers() -> None:
     async def ask() -> None:
         async with started("sane") as thinkers:
             for bot, answer in {"beginner": BEGINNER, "good": GOOD, "strong": STRONG}.items():
-                assert await thinkers.choose(CARTOGRAPHERS, bot, STATE, 0) == answer
+                assert await thinkers.choose(CARTOGRAPHERS, bot, STATE, 0) == (answer, "")
 
     asyncio.run(ask())
 
@@ -264,14 +265,17 @@ def test_cancelled_questions_free_their_process(run: Run) -> None:
             next, last = [asyncio.create_task(strong(thinkers)) for _ in range(2)]
             await asyncio.sleep(0.05)
             (pid,) = thinkers.pids
-            for task in (last, thinks, next):  # one that waits, one that thinks, one whose process starts
+            for task in (
+                last,
+                thinks,
+                next,
+            ):  # one that waits, one that thinks, one whose turn comes meanwhile
                 task.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await task
-            await wait_for_end(pid)
             assert await good(thinkers) == GOOD
             assert counts(thinkers) == {"thoughts": 2}
-            assert len(thinkers.pids) == 1
+            assert thinkers.pids == [pid] and thinkers.waiting == 0  # it was stopped, not killed
 
     run(cancel())
 
@@ -432,7 +436,7 @@ def test_hidden_things_never_leave_the_server(monkeypatch: pytest.MonkeyPatch) -
         assert CARTOGRAPHERS.view(changed, seat) == CARTOGRAPHERS.view(state, seat)
         job = sent_for(state, seat, monkeypatch)
         assert sent_for(changed, seat, monkeypatch) == job
-        game, bot, guess, asked, _ = pickle.loads(job[LENGTH_BYTES:])
+        game, bot, guess, asked, _, _ = pickle.loads(job[LENGTH_BYTES:])
         assert (game, bot, asked) == ("cartographers", "beginner", seat)
         assert guess == CARTOGRAPHERS.determinise(state, seat, Random("a guess"))
         assert guess.deal == Deal()
@@ -459,7 +463,7 @@ def test_the_seed_of_a_thought_is_the_servers(monkeypatch: pytest.MonkeyPatch) -
         thinkers = Thinkers(1, 60)
         await thinkers.start()
         try:
-            return await thinkers.choose(CARTOGRAPHERS, "random", STATE, 0)
+            return (await thinkers.choose(CARTOGRAPHERS, "random", STATE, 0)).action
         finally:
             await thinkers.close()
 

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from deep.wire import Client, Http, Server, at_table, new_id, new_secret, play_together, server
 from deskovka.core.chance import HIDDEN, SEEN_BY
@@ -181,7 +182,7 @@ def test_a_table_starts_when_its_seats_are_taken(url: str, game: str) -> None:
     tell(url, story)
 
 
-def test_who_was_asked_to_stand_up_sees_and_does_nothing_more(url: str) -> None:
+def test_who_was_asked_to_stand_up_hears_and_does_nothing_more(url: str) -> None:
     async def story(url: str, http: Http) -> None:
         host = new_secret()
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
@@ -198,13 +199,13 @@ def test_who_was_asked_to_stand_up_sees_and_does_nothing_more(url: str) -> None:
             dan = await http.sit(table, fresh["1"], "Dan")
             await http.sit(table, links["2"], "Eve")
             assert (await slow.say("sit", name="Slow", secret=new_secret()))["code"] == "taken"
-            while not gone.info["started"]:
-                await gone.hear()
-            assert gone.asked == [] and [sight["seat"] for sight in gone.sights] == [None]
-            assert (await gone.say("move", seat=1, asked=gone.seq, action="draw forest A1"))[
-                "code"
-            ] == "not-yours"
-            assert (await gone.say("say", text="hello?"))["code"] == "not-allowed"
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    await gone.hear()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+            assert not gone.info["started"] and all(thing["name"] != "Dan" for thing in gone.happened)
+            message = {"type": "say", "id": new_id(), "text": "hello?"}
+            assert (await http.post(f"/api/tables/{table}/deeds", message, bob)).status_code == 404
             async with at_table(url, table, dan) as there:
                 assert there.asked[0]["seat"] == 1
 

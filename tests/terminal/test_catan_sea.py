@@ -11,10 +11,11 @@ import pytest
 from rich.console import Console
 
 from deskovka.core.chance import RandomChance
+from deskovka.core.finding import plain
 from deskovka.core.notation import Action
 from deskovka.core.record import Record
 from deskovka.core.replaying import verify
-from deskovka.core.rules import LANGUAGES, plain
+from deskovka.core.rules import LANGUAGES
 from deskovka.games.catan import GAME
 from deskovka.games.catan.modules import SCENARIOS, SEATS
 from deskovka.games.catan.state import CatanState

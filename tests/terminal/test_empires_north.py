@@ -26,7 +26,7 @@ from deskovka.terminal.empires_north.typed import read_line, written
 from deskovka.terminal.position import Position
 from deskovka.terminal.screen import Screen
 from deskovka.text import Texts
-from games.empires_north.table import deal, give, play, position, put
+from games.empires_north.table import deal, give, play, position, put, sail
 from terminal.driving import run
 
 NAMES = ("Ann", "Bob", "Eve")
@@ -36,6 +36,7 @@ PATIENT = [
     *["1", ""] * 3000,
 ]  # the first clan, three cards, then the first answer to everything
 WITH_GLENN = ["clan glenn", "1 2 3", "1 2"]
+WITH_ULAF = ["clan ulaf", "1 2 3", "1 2"]  # one location among the five cards, none for Construct or Harvest
 
 
 def table(*arguments: str, typed: Sequence[str], **environment: str) -> Result:
@@ -137,7 +138,7 @@ def test_a_menu_leads_to_the_cards_with_their_costs() -> None:
         ([*WITH_GLENN, "score"], "Cards of the empire"),
         ([*WITH_GLENN, "disc", "harvest"], "You play: disc harvest (Harvest: gain what 1 field"),
         ([*WITH_GLENN, "place", "Sklizeň"], "You play: disc harvest"),
-        ([*WITH_GLENN, "disc sail", "nothing", "nothing"], "You play: sail nothing (nothing)"),
+        ([*WITH_ULAF, "disc sail", "nothing", "fish"], "You play: sail fish (1 fish)"),
         ([*WITH_GLENN, "disc harvest", "no"], "You play: nothing (nothing, just perform the action)"),
     ],
 )
@@ -157,6 +158,24 @@ def test_back_leads_to_the_menu() -> None:
     assert output.count("What do you do?") == 2
 
 
+@pytest.mark.parametrize("plain", [False, True])
+def test_what_leaves_no_choice_is_not_asked(plain: bool) -> None:
+    """Neither which card to play, nor which one location to build; all that happened is told."""
+    told = table(*(["--plain"] if plain else []), typed=[*WITH_ULAF, "disc construct"]).output
+    after = " ".join(told.partition("> disc construct")[2].split())
+    assert "You placed a disc on Construct. You built Guest Harbour." in after
+    assert after.count("> ") == 1
+    assert "do you first play a boost" not in after
+
+
+def test_what_leaves_no_choice_is_asked_on_the_way_back() -> None:
+    told = table(typed=[*WITH_ULAF, "disc harvest", "undo", "undo"]).output
+    fields, boost, turn = (" ".join(part.split()) for part in told.split("\n> ")[-4:-1])
+    assert "Harvest: which field gives its goods?" in fields
+    assert "Harvest: do you first play a boost" in boost
+    assert "It is your turn" in turn
+
+
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
@@ -171,6 +190,7 @@ def test_back_leads_to_the_menu() -> None:
         ("keep Ceilidh, Wool Market", "keep ceilidh,wool-market"),
         ("use wool-market.2", "use wool-market.2"),
         ("attack olaf watchtower", "attack 1 watchtower"),
+        ("attack Bot 2 (beginner) watchtower", "attack 1 watchtower"),
         ("attack ulaf Strážní věž", "attack 1 watchtower"),
     ],
 )
@@ -178,7 +198,9 @@ def test_names_are_read_in_any_language(typed: str, meant: str) -> None:
     view = GAME.view(position("glenn", "ulaf"), 0)
     cards = Cards(Texts("cs", GAME.name), BOX)
     watchtower = BOX["watchtower"].names["cs"]
-    action = read_line(GAME, cards, view, typed.replace("Strážní věž", watchtower))
+    action = read_line(
+        GAME, cards, view, typed.replace("Strážní věž", watchtower), ("You", "Bot 2 (beginner)")
+    )
     assert str(action) == meant
 
 
@@ -293,3 +315,20 @@ def test_plain_pages_tell_of_others_only_what_is_new() -> None:
     assert printed(shown).count("Bob (Ulaf): 0 points") == 1
     shown.whole_page(here, [])
     assert printed(shown).count("Bob (Ulaf): 0 points") == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Arriving: Ann (1 fish and 1 raze token)."), ("cs", "Připlouvá: Ann (1 ryba a 1 žeton útoku).")],
+)
+def test_the_ship_that_arrives_is_told_with_its_cargo(language: str, words: str) -> None:
+    """EN-7.9: whether it may conquer must be known before an island is chosen."""
+    state = position()
+    sail(state, "0:fish+raze")
+    play(state, 0, "pass")
+    play(state, 1, "pass")
+    shown = face(language)
+
+    shown.page(Position(GAME, state, 0), [])
+
+    assert words in printed(shown)

@@ -61,7 +61,7 @@ def test_a_search_for_no_words_is_refused(words: list[str]) -> None:
 
 def test_only_games_with_such_rules_are_listed() -> None:
     result = run("rules", "ruins")
-    assert "Cartographers: 40 rules with “ruins”." in result.output
+    assert "Cartographers: 49 rules with “ruins”." in result.output
     assert "Terra Mystica" not in result.output
 
 

@@ -55,6 +55,20 @@ Fire: 9
 """
 
 
+EMPIRES = """
+Player: Ada
+Clan: glenn
+Track: 20
+Empire: 9
+Workers: 6
+Player: Bob
+Clan: olaf
+Track: 20
+Empire: 9
+Workers: 5
+"""
+
+
 def score(form: str, *arguments: str, game: str = "cartographers") -> str:
     result = run("score", game, "-", *arguments, typed=form.split("\n"))
     assert result.exit_code == 0, result.output
@@ -186,3 +200,22 @@ def test_what_is_missing_is_told_in_one_line(tmp_path: Path) -> None:
     assert_one_line_of_complaint(run("score", "chess", "-"), "'chess'")
     assert_one_line_of_complaint(run("score", "catan"), "--template")
     assert_one_line_of_complaint(run("score", "catan", str(tmp_path / "no")), "cannot be read")
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "in a tie: "), ("cs", "při shodě: ")])
+def test_a_tie_is_told_by_what_breaks_it(language: str, words: str) -> None:
+    """EN-9.7"""
+    told = score(EMPIRES, "--lang", language, game="empires_north")
+    ada, bob = (" ".join(part.split()) for part in told.split(words)[1:])
+    assert " 9, " in ada and " 6, " in ada and " 0; EN-9.7)" in ada
+    assert " 9, " in bob and " 5, " in bob and " 0; EN-9.7)" in bob
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "workers decide: 6 against 5 (EN-9.7)"), ("cs", "počty osadníků: 6 proti 5 (EN-9.7)")],
+)
+def test_why_somebody_won_at_equal_points_is_told(language: str, words: str) -> None:
+    """EN-9.7"""
+    told = " ".join(score(EMPIRES, "--lang", language, game="empires_north").split())
+    assert words in told

@@ -30,6 +30,10 @@ class Bot(ABC):
     def choose(self, knowledge: Knowledge, random: Random) -> Action:
         """The answer of this seat to what it is asked."""
 
+    def hasty(self) -> Bot:
+        """The same player with little time."""
+        return self
+
 
 class RandomBot(Bot):
     """Any legal action."""

@@ -16,6 +16,9 @@ from deskovka.text import Texts
 Context = click.Context | None
 Parameter = click.Parameter | None
 
+NEVER = "never"
+HOURS = {"h": 1, "d": 24}
+LONGEST_AGE = 6  # digits
 STRENGTHS = ("random", "beginner", "good", "strong")  # of the bots of every game
 
 
@@ -53,6 +56,21 @@ class Number(click.IntRange):
     def _describe_range(self) -> str:
         """Without bounds there is nothing to say in the help."""
         return "" if self.min is None and self.max is None else super()._describe_range()
+
+
+class Age(click.ParamType[float | None]):
+    """A time such as 90d or 12h, in days; or never."""
+
+    name = "age"
+
+    def convert(self, value: Any, param: Parameter, ctx: Context) -> float | None:
+        assert ctx is not None
+        if value == NEVER or value is None:
+            return None
+        number, unit = str(value)[:-1], str(value)[-1:]
+        if unit not in HOURS or not number.isascii() or not number.isdecimal() or len(number) > LONGEST_AGE:
+            self.fail(texts_of(ctx).t("wrong-no-age", typed=str(value)), param, ctx)
+        return int(number) * HOURS[unit] / 24
 
 
 class OneOf(click.Choice[str]):

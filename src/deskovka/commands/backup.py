@@ -14,6 +14,7 @@ from deskovka.terminal.files import FileError, is_taken
 from deskovka.text import Texts
 
 if TYPE_CHECKING:
+    from deskovka.server.databases.base import Mode
     from deskovka.server.store import Imported, Store
 
 
@@ -23,12 +24,15 @@ def backup(*, language: str, file: str, database: str | None) -> None:
     if file != "-" and is_taken(file):
         raise FileError(texts.t("error-file-taken", file=file))
 
+    def tell_damaged(table: str) -> None:
+        print(texts.t("backup-damaged", table=table), file=sys.stderr)
+
     async def run() -> int:
-        store = await open_store(database, texts, read_only=True)
+        store = await open_store(database, texts, "read")
         tables = 0
         try:
             with written(file) as out:
-                for line in store.export_tables():
+                for line in store.export_tables(tell_damaged):
                     out.write(line + "\n")
                     tables += 1
         finally:
@@ -45,7 +49,7 @@ def restore(*, language: str, file: str, database: str | None) -> None:
     texts = Texts(language)
 
     async def run(lines: TextIO) -> Imported:
-        store = await open_store(database, texts, read_only=False)
+        store = await open_store(database, texts, "serve")
         try:
             return store.import_tables(lines)
         finally:
@@ -56,13 +60,13 @@ def restore(*, language: str, file: str, database: str | None) -> None:
     print(texts.t("backup-restored", added=imported.added, taken=len(imported.taken)), file=sys.stderr)
 
 
-async def open_store(database: str | None, texts: Texts, read_only: bool) -> Store:
+async def open_store(database: str | None, texts: Texts, mode: Mode) -> Store:
     try:
         from deskovka.server import store
     except ModuleNotFoundError as error:
         raise no_server(texts, error) from None
-    usual = default_database if read_only else made_default
-    return await store.open_store(database or usual(), read_only)
+    usual = made_default if mode == "serve" else default_database
+    return await store.open_store(database or usual(), mode)
 
 
 @contextmanager

@@ -8,7 +8,8 @@ from deskovka.commandline.mistakes import WRONG_INPUT
 from deskovka.core.documents import pack
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.own_cards import OwnCards
-from deskovka.registry import own_cards
+from deskovka.core.rules import LANGUAGES
+from deskovka.registry import folded, own_cards
 from deskovka.terminal.files import read_text, shown_name
 from deskovka.text import Texts
 from deskovka.text.mistakes import in_words
@@ -33,12 +34,19 @@ def cards(*, language: str, game: str, check: str | None, template: bool, only: 
 
 
 def chosen_decks(own: OwnCards, only: str | None, texts: Texts) -> tuple[str, ...]:
-    """`glenn,islands`; all of them unless some are named."""
-    decks = tuple(only.split(",")) if only else own.decks
-    for deck in decks:
-        if deck not in own.decks:
-            raise NothingAsked(texts.t("wrong-none-of", typed=deck, expected=", ".join(own.decks)))
-    return decks
+    """`glenn,islands`, by any of their names; all of them unless some are named."""
+    if not only:
+        return own.decks
+    known = {folded(deck): deck for deck in own.decks}
+    for language in LANGUAGES:
+        words = Texts(language, texts.game)
+        known |= {folded(words.name(deck)): deck for deck in own.decks if words.has(f"name-{deck}")}
+    decks = []
+    for typed in only.split(","):
+        if folded(typed) not in known:
+            raise NothingAsked(texts.t("wrong-none-of", typed=typed, expected=", ".join(own.decks)))
+        decks.append(known[folded(typed)])
+    return tuple(decks)
 
 
 def check_file(own: OwnCards, texts: Texts, file: str, game: str) -> None:

@@ -8,7 +8,7 @@ from typing import TypeVar
 from click.exceptions import Exit
 
 from deskovka.core.errors import DeskovkaError
-from deskovka.core.rules import WORD
+from deskovka.core.finding import WORD
 from deskovka.registry import BadPackage, is_name, names, resolve, rules_by_id, search_rules
 from deskovka.registry import rules as rules_of
 from deskovka.terminal.rule_text import looks_like_id, say_by_id, say_contents, say_found

@@ -8,7 +8,7 @@ from rich.table import Column, Table
 
 from deskovka.arena.match import Plan
 from deskovka.arena.report import Report, SeatReport, Spread, wilson
-from deskovka.core.rules import plain
+from deskovka.core.finding import plain
 from deskovka.terminal.names import strength
 from deskovka.text import Texts
 

@@ -67,6 +67,26 @@ def test_a_guess_can_be_guessed_from_again(course: Course) -> None:
                 assert game.determinise(start, seat, Random(-number - 1)) == expected
 
 
+def test_views_that_share_what_all_see_are_those_of_each_alone(course: Course) -> None:
+    """In whatever order they are asked for."""
+    game = course.game
+    for moment in course.moments:
+        eyes = [None, *range(course.seats)]
+        alone = {seat: json.dumps(game.view(moment.state, seat)) for seat in eyes}
+        for order in (eyes, eyes[::-1]):
+            seen = game.views(moment.state)
+            assert {seat: json.dumps(seen(seat)) for seat in order} == alone
+
+
+def test_where_nothing_is_hidden_everybody_sees_the_same(course: Course) -> None:
+    """The table server shows everybody one view of such a game, built for a spectator."""
+    game = course.game
+    if game.open:
+        for state in (moment.state for moment in course.moments):
+            views = {json.dumps(game.view(state, seat)) for seat in (None, *range(course.seats))}
+            assert len(views) == 1
+
+
 def first_seats(seats: int) -> range:
     """Two seats stand for all."""
     return range(min(2, seats))

@@ -38,15 +38,16 @@ class Codec:
         }
 
     def encode(self, item: Any) -> Json:
-        if item is None or type(item) in (bool, str):
-            return item
-        if type(item) is int:
+        kind = type(item)
+        if kind is int:
             return item if -SAFE_NUMBER < item < SAFE_NUMBER else {"$": "int", "hex": f"{item:x}"}
-        if type(item) is list:
+        if item is None or kind is str or kind is bool:
+            return item
+        if kind is list:
             return [self.encode(part) for part in item]
-        if type(item) is tuple:
+        if kind is tuple:
             return {"$": "tuple", "items": [self.encode(part) for part in item]}
-        if type(item) is dict:
+        if kind is dict:
             return {
                 "$": "dict",
                 "items": [[self.encode(key), self.encode(part)] for key, part in item.items()],
@@ -54,12 +55,16 @@ class Codec:
         return self._encode_object(item)
 
     def _encode_object(self, item: Any) -> Json:
-        name = type(item).__name__
-        if self.classes.get(name) is not type(item):
+        kind = type(item)
+        name = kind.__name__
+        if self.classes.get(name) is not kind:
             raise DataError(f"codec: {name} is not a class of this game", "codec-class", typed=name)
-        if type(item) in self.words:
+        if kind in self.words:
             return {"$": name, "word": write_word(item)}
-        return {"$": name, **{field: self.encode(getattr(item, field)) for field in self.fields[type(item)]}}
+        found: dict[str, Json] = {"$": name}
+        for field in self.fields[kind]:
+            found[field] = self.encode(getattr(item, field))
+        return found
 
     def decode(self, data: Json) -> Any:
         if isinstance(data, list):

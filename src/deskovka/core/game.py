@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from random import Random
@@ -244,6 +244,7 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]]
     end_rule: ClassVar[RuleId]  # why nothing may be done when the game is over
     view_shape: ClassVar[Any] = Any  # what `view` gives, usually a TypedDict
+    open: ClassVar[bool] = False  # nothing is hidden: `view` gives every seat and spectator the same
 
     # written by each game
 
@@ -276,6 +277,10 @@ class Game(ABC, Generic[S]):
         """What must never be true of a state and is."""
 
     # to be changed where a game knows better
+
+    def views(self, state: S) -> Callable[[Seat | None], Json]:
+        """The views of a position, by whose eyes. What all see alike may be built once: then they share it, so change none."""
+        return lambda seat: self.view(state, seat)
 
     def stage(self, state: S) -> int:
         """The number of the round, season or whatever else a game is divided into; without such a thing, of the turn."""

@@ -52,6 +52,21 @@ class Outcome:
         return tuple(standing.score for standing in self.standings)
 
 
+def tie_break(outcome: Outcome) -> tuple[int, int, int] | None:
+    """What made the winners win at equal points: which of the tie-breaks, from 0, their number, and the best other."""
+    first = outcome.standings[outcome.winners[0]]
+    others = [
+        standing.tie_breaks
+        for standing, place in zip(outcome.standings, outcome.ranking)
+        if place > 1 and standing.score == first.score and not first.won
+    ]
+    if not others:
+        return None
+    best = max(others)
+    which = next(place for place, number in enumerate(best) if number != first.tie_breaks[place])
+    return which, first.tie_breaks[which], best[which]
+
+
 def rank(standings: tuple[Standing, ...]) -> Outcome:
     """The outcome when most points win and ties are broken in order."""
     keys = [(standing.won, standing.score, *standing.tie_breaks) for standing in standings]

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from deskovka.core.finding import plain
 from deskovka.core.paper import Field, Filled, Paper, PaperError, Part, Place, Row
-from deskovka.core.rules import plain
 from deskovka.core.values import value
 
 LARGEST = 20_000  # characters of a form

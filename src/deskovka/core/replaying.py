@@ -20,6 +20,7 @@ from deskovka.core.errors import (
 from deskovka.core.game import Event, Game, State
 from deskovka.core.outcome import Outcome
 from deskovka.core.record import Move, Record
+from deskovka.core.stepwise import Work, finish
 from deskovka.core.values import value
 
 T = TypeVar("T")
@@ -162,6 +163,11 @@ class TellingChance(SeededChance):
 
 def verify(record: Record, game: Game[Any]) -> list[Draw]:
     """Recompute every draw from the revealed seed; returns them as they should be, and are."""
+    return finish(verifying(record, game))
+
+
+def verifying(record: Record, game: Game[Any]) -> Work[list[Draw]]:
+    """As `verify`, a move at a time."""
     if not record.seed:
         raise RecordError(
             "the record has no seed: the game is not over, or its chance was not drawn by a table",
@@ -174,7 +180,8 @@ def verify(record: Record, game: Game[Any]) -> list[Draw]:
             reason="record-commitment",
             expected=chance.commitment,
         )
-    final_state(record, game)  # all of it fits the rules
+    for _ in replay(record, game):  # all of it fits the rules
+        yield
     telling = TellingChance(chance.seed, record.words)
     found: list[Draw] = []
     state, _ = begin(record, game, heard=False, chance=telling)
@@ -195,6 +202,7 @@ def verify(record: Record, game: Game[Any]) -> list[Draw]:
             )
         found += [Draw(number, *told) for told in telling.told]
         telling.told.clear()
+        yield
     return found
 
 

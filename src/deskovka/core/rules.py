@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-import unicodedata
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from importlib.util import find_spec
@@ -12,46 +12,21 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from deskovka.core.errors import DataError
+from deskovka.core.finding import Page, page, plain, rank
 from deskovka.core.folders import text_files
 from deskovka.core.values import value
 
 LANGUAGES = ("en", "cs")
 Unit = Literal["points", "coins", "lost"]  # what the number of an example counts
-ENDINGS = [
-    "ami",
-    "emi",
-    "imi",
-    "ymi",
-    "ach",
-    "ech",
-    "ich",
-    "ych",
-    "eho",
-    "emu",
-    "ou",
-    "em",
-    "im",
-    "am",
-    "um",
-    "ym",
-    "ho",
-    "mi",
-    "es",
-    "s",
-    "a",
-    "e",
-    "i",
-    "o",
-    "u",
-    "y",
-]
-WORD = re.compile(r"\w+")
-ACCENTS = re.compile("[\u0300-\u036f]+")
 CHAPTERS = "chapters"
 ORDER = "order"  # the place of a file among those of its game, whose own one is the first
 SCRIPT = "__main__"  # what a module is called that is run as a program
 RULE_BEGINS = re.compile(r'^(?=\["[^"\n]+"\]$)', re.MULTILINE)
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+\.\d+[a-z]?\b")
+POINTER = 20  # words: a text no longer than that which names another rule is little without it
+LINE_GOES_ON = re.compile(r"\\\n\s*")
+SEE = re.compile(r"^see = \[(.*?)\]$", re.MULTILINE | re.DOTALL)
+SAID = re.compile(r'^(heading|words|text|why) = (?:"""\n?(.*?)"""|"([^"\n]*)")$', re.MULTILINE | re.DOTALL)
 
 
 @value
@@ -75,12 +50,16 @@ class Case:
 
 @value
 class Rule:
-    """One rule; `material` ones are about pencils and boxes and nothing a program does."""
+    """One rule; `material` ones are about pencils and boxes and nothing a program does.
+
+    `words` are those of a player who looks for it and that it does not say, as in the register of a book.
+    """
 
     id: str
     heading: str
     text: str
     source: str
+    words: str = ""
     see: tuple[str, ...] = ()
     material: bool = False
     examples: tuple[Example, ...] = ()
@@ -93,19 +72,17 @@ class RuleList:
 
     chapters: dict[str, str]
     rules: dict[str, Rule]
+    language: str
 
     def search(self, words: str) -> list[Rule]:
-        """The rules in which all words occur, those with the words in the heading first.
+        """The rules with an id that was typed, then those with any of the words, the best first.
 
-        Accents and endings do not matter: `zricenina` finds `zříceninou`.
+        Accents and endings do not matter, and other words for the same are known: `prisery` finds `nestvůra`. A rule
+        that says little but names another is followed by that one.
         """
-        wanted = [stem(word) for word in WORD.findall(plain(words))]
-        found: list[tuple[int, Rule]] = []
-        for rule in self.rules.values():
-            heading, text = set(WORD.findall(plain(rule.heading))), set(WORD.findall(plain(rule.text)))
-            if wanted and all(begins(word, heading) or begins(word, text) for word in wanted):
-                found.append((sum(begins(word, heading) for word in wanted), rule))
-        return [rule for _, rule in sorted(found, key=lambda entry: -entry[0])]
+        named = Counter([id for rule in self.rules.values() for id in rule.see])
+        pages = {id: _page(rule, self.chapter_of(rule), named[id]) for id, rule in self.rules.items()}
+        return [self.rules[id] for id in _found(words, pages, self.language)[0]]
 
     def of_chapter(self, id: str) -> list[Rule]:
         """The rules of a chapter, in their order."""
@@ -139,6 +116,7 @@ class RuleSources:
 
     chapters: dict[str, str]
     rules: dict[str, RuleSource]
+    language: str
 
 
 def package_of(module: str) -> str:
@@ -178,26 +156,78 @@ def rules_around(package: str, language: str, typed: str) -> RuleList:
 
 
 def find_rules(package: str, language: str, words: str) -> list[Rule]:
-    """The rules with these words in the reader's language, then those with them in another one."""
-    found = [rule.id for rule in _candidates(package, language, words).search(words)]
+    """The rules that a search finds, in the language that knows most of the words; the reader's if they are equal."""
+    ids, known = _found(words, _pages(package, language), language)
     for other in LANGUAGES:
-        if other != language:
-            found += [rule.id for rule in _candidates(package, other, words).search(words)]
-    ids = list(dict.fromkeys(found))
-    known = some_rules(package, language, ids).rules
-    return [known[id] for id in ids]
+        if other != language and known < 1:
+            others, better = _found(words, _pages(package, other), other)
+            if better > known:
+                ids, known = others, better
+    rules = some_rules(package, language, ids).rules
+    return [rules[id] for id in ids]
 
 
-def _candidates(package: str, language: str, words: str) -> RuleList:
-    """The rules in whose source all the words occur somewhere."""
-    wanted = [stem(word) for word in WORD.findall(plain(words))]
-    sources = rule_sources(package, language).rules.items()
-    ids = [id for id, source in sources if _all_in(wanted, plain(source.text))]
-    return some_rules(package, language, ids)
+def _found(words: str, pages: dict[str, Page], language: str) -> tuple[list[str], float]:
+    """The ids of what is found, and which part of the words is known."""
+    typed = {word: word.strip(".,;:?!()").upper() for word in words.split()}
+    named = set(typed.values())
+    ids = [id for id in pages if id.upper() in named]
+    ids += [id for id in pages if id.upper().rpartition(".")[0] in named and id not in ids]
+    if ids:
+        known = {*(id.upper() for id in ids), *(id.upper().rpartition(".")[0] for id in ids)}
+        words = " ".join([word for word, bare in typed.items() if bare not in known])
+    names = list(pages)
+    ranking = rank(words, list(pages.values()), language)
+    found: dict[str, None] = {}
+    for id in ids:
+        found[id] = None
+        if id.upper() in named:
+            found.update(dict.fromkeys(_pointed(pages[id], pages)))
+    for index in ranking.pages:
+        found[names[index]] = None
+        found.update(dict.fromkeys(_pointed(pages[names[index]], pages)))
+    return list(found), 1 if ids else ranking.known
 
 
-def _all_in(words: list[str], text: str) -> bool:
-    return all(word in text for word in words)
+def _pointed(one: Page, pages: dict[str, Page]) -> list[str]:
+    """The rules that a text of few words names."""
+    text = one.body[one.ends[2] : one.ends[3]]
+    if len(text.split()) > POINTER:
+        return []
+    return [id for id in RULE_ID.findall(text.upper()) if id in pages]
+
+
+@cache
+def _pages(package: str, language: str) -> dict[str, Page]:
+    """All rules of a game as they are searched, most of them without being parsed."""
+    sources = rule_sources(package, language)
+    named = Counter([id for source in sources.rules.values() for id in _see(source.text)])
+    return {id: _page_of(id, source, sources.chapters, named[id]) for id, source in sources.rules.items()}
+
+
+def _see(source: str) -> list[str]:
+    found = SEE.search(source)
+    return re.findall(r'"([^"]+)"', found[1]) if found else []
+
+
+def _page_of(id: str, source: RuleSource, chapters: dict[str, str], named: int) -> Page:
+    """As of the parsed rule; what is written in an unusual way is parsed."""
+    chapter = chapters.get(id.rpartition(".")[0], "")
+    text = LINE_GOES_ON.sub("", source.text)
+    said = [(key, long or short) for key, long, short in SAID.findall(text)]
+    keys = [key for key, _ in said]
+    if "\\" in text or "'''" in text or keys[:1] != ["heading"] or "text" not in keys[1:3]:
+        return _page(_parsed_rule(id, source), chapter, named)
+    heading, words = said[0][1], said[1][1] if keys[1] == "words" else ""
+    first = keys.index("text")
+    rest = "\n".join([one for _, one in said[first + 1 :]])
+    return page([plain(part) for part in (heading, words, chapter, said[first][1], rest)], named)
+
+
+@cache
+def _page(rule: Rule, chapter: str, named: int) -> Page:
+    rest = "\n".join([*(one.why for one in rule.examples), *(one.text for one in rule.cases)])
+    return page([plain(part) for part in (rule.heading, rule.words, chapter, rule.text, rest)], named)
 
 
 @cache
@@ -207,7 +237,7 @@ def rule_sources(package: str, language: str) -> RuleSources:
     assert spec is not None and spec.submodule_search_locations
     folder = Path(spec.submodule_search_locations[0])
     parts = [_read_file(file, folder) for file in text_files(folder, rules_file(language))]
-    found = RuleSources({}, {})
+    found = RuleSources({}, {}, language)
     said: dict[str, str] = {}  # by the id of a chapter or rule, the file that has it
     for part in sorted(parts, key=lambda part: part.order):
         rules = [(rule.split('"', 2)[1], rule) for rule in part.rules]
@@ -249,7 +279,9 @@ def _toml(name: str, text: str) -> dict[str, Any]:
 
 
 def _parsed(sources: RuleSources, ids: Iterable[str]) -> RuleList:
-    return RuleList(sources.chapters, {id: _parsed_rule(id, sources.rules[id]) for id in ids})
+    return RuleList(
+        sources.chapters, {id: _parsed_rule(id, sources.rules[id]) for id in ids}, sources.language
+    )
 
 
 def _parsed_rule(id: str, source: RuleSource) -> Rule:
@@ -269,25 +301,3 @@ def _rule(id: str, entry: dict[str, Any]) -> Rule:
             units = ", ".join(get_args(Unit))
             raise TypeError(f"unit {example.unit!r} of {example.id} is not one of {units}")
     return Rule(id=id, see=see, examples=examples, cases=cases, **entry)
-
-
-def plain(text: str) -> str:
-    """Lower case without accents, for searching."""
-    lower = text.casefold()
-    return lower if lower.isascii() else ACCENTS.sub("", unicodedata.normalize("NFD", lower))
-
-
-def begins(wanted: str, words: Iterable[str]) -> bool:
-    """Whether one of the words begins with a stem; numbers and very short stems must be the whole of it."""
-    if wanted.isdigit():
-        return wanted in words
-    return any(word.startswith(wanted) and (len(wanted) > 3 or stem(word) == wanted) for word in words)
-
-
-def stem(word: str) -> str:
-    """A word, plain already, without what an ending may change: `hor` for hora, hory, horou and horach."""
-    if not word.isalpha() or len(word) < 4 or word.endswith("ss"):
-        return word
-    ending = next((end for end in ENDINGS if word.endswith(end) and len(word) >= 3 + len(end)), "")
-    word = word.removesuffix(ending)
-    return word[: max(5, len(word) - 1)]

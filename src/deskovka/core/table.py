@@ -13,6 +13,7 @@ from deskovka.core.notation import Action
 from deskovka.core.record import Move, Record
 from deskovka.core.replaying import begin, compare_scores, replay_move, seeded_chance
 from deskovka.core.setup import Setup
+from deskovka.core.stepwise import Work, finish
 from deskovka.core.values import value
 
 LONGEST_TRAIL = 60  # moves; of a longer one the older half can no longer be taken back
@@ -66,6 +67,17 @@ class Table:
         With another chance its draws can no longer be verified: the commitment is dropped. A snapshot is the state
         after some of the moves: those are not told again, and not taken back either.
         """
+        return finish(cls.telling(record, game, chance, snapshot))
+
+    @classmethod
+    def telling(
+        cls,
+        record: Record,
+        game: Game[Any],
+        chance: Chance | None = None,
+        snapshot: tuple[int, State] | None = None,
+    ) -> Work[Table]:
+        """As `from_record`, a move at a time."""
         table = cls.__new__(cls)
         table.game = game
         if chance is None and record.seed:
@@ -83,6 +95,7 @@ class Table:
         table._begin_trail()
         for move in moves[told:]:
             table.retell(move)
+            yield
         table._note_end()
         compare_scores(scores, len(moves), game.outcome(table.state))
         return table
@@ -175,6 +188,15 @@ class Table:
         self._return_to_base()
         for move in kept:
             self.retell(move)
+
+    def as_now(self) -> Table:
+        """The same table, to be looked at while this one goes on."""
+        table = Table.__new__(Table)
+        table.game, table.chance = self.game, self.chance
+        table.record = replace(self.record, moves=[*self.record.moves])
+        table.state, table.events, table.base = self.state, self.events, self.base
+        table.trail, table.bonds = [*self.trail], [*self.bonds]
+        return table
 
     def record_for(self, seats: Collection[Seat]) -> Record:
         """The record so far as these seats may see it (none: a spectator).

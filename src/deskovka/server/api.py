@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import AsyncIterator, Iterable
 from functools import cache
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
-from deskovka import __version__
 from deskovka.bots.player import bots
 from deskovka.core.game import Game
 from deskovka.core.rules import LANGUAGES, Rule
 from deskovka.core.setup import Needs, Option
 from deskovka.core.shapes import seats_in
 from deskovka.registry import game as find_game
-from deskovka.registry import games
+from deskovka.registry import games, search_rules
 from deskovka.server import (
     happenings,
     known,
-    log,
     looking_back,
     openings,
     own_cards,
@@ -36,22 +35,20 @@ from deskovka.server.web import page_address, page_folders
 from deskovka.text import Texts, words_of_page
 
 Search = Annotated[str, Meta(max_length=200)]
+TABLES_A_TOKEN = 10  # of the limit of requests, when many are asked for at once
 GameName = Annotated[str, Meta(max_length=40)]
 
 
 async def health(call: Call) -> Response:
-    house = call.house
-    well = await house.store.healthy()
-    sockets = sum(len(room.watchers) for room in house.tables.in_memory.values())
-    answer = game_answers.Health(
-        "ok" if well else "failing", __version__, well, len(house.tables.in_memory), sockets
-    )
-    return answered(answer, 200 if well else 503)
+    answer = await call.house.doctor.health()
+    return answered(answer, 200 if answer.database else 503)
 
 
 async def list_games(call: Call) -> game_answers.Games:
     most = call.house.settings.most_seats
-    return game_answers.Games([game_info(game.name, most) for game in games()])
+    # Read for the first time, the texts of all games take a third of a second.
+    found = await asyncio.to_thread(lambda: [game_info(game.name, most) for game in games()])
+    return game_answers.Games(found)
 
 
 @cache
@@ -108,7 +105,7 @@ async def rule_book(call: Call) -> game_answers.RuleBook:
     game: Game[Any] = find_game(call.path("game", GameName))
     language, words = call.query("language", fields.Language, "en"), call.query("search", Search, "")
     rules = game.rules(language)
-    found = rules.search(words) if words else rules.rules.values()
+    found = search_rules(game.name, language, words) if words else rules.rules.values()
     return game_answers.RuleBook(
         game.name,
         language,
@@ -143,7 +140,9 @@ async def show_start(call: Call) -> game_answers.Start:
 
 async def game_material(call: Call) -> game_answers.GameMaterial:
     game, language = find_game(call.path("game", GameName)), call.query("language", fields.Language, "en")
-    return openings.material(game, game.setup(game.seats[0], {}), language)
+    wanted: requests.NewGame = await call.body(requests.NewGame)
+    setup = openings.setup_of(game, wanted.seats, wanted.options, call.house.settings.most_seats)
+    return openings.material(game, setup, language)
 
 
 async def paper_form(call: Call) -> paper_answers.PaperForm:
@@ -163,7 +162,9 @@ async def create_table(call: Call) -> answers.NewTable:
 
 
 async def my_tables(call: Call) -> answers.Summaries:
-    return await call.house.my_tables(await call.body(requests.MyTables))
+    known: requests.MyTables = await call.body(requests.MyTables)
+    call.charge(len(known.tables) // TABLES_A_TOKEN)
+    return await call.house.my_tables(known)
 
 
 async def show_table(call: Call) -> answers.News:
@@ -186,17 +187,23 @@ async def show_links(call: Call) -> answers.Links:
     return links(room.loaded, viewer, call.secret)
 
 
-async def show_log(call: Call) -> answers.Log:
+async def show_log(call: Call) -> Response:
     language, after = call.query("language", fields.Language, None), call.query("after", fields.Number, None)
     room, viewer = await call.enter()
-    stored = await call.house.store.read(room.loaded.id, after or 0)
+    call.charge_for(room.loaded.seq - (after or 0))
+    stored = await call.house.tables.stored(room.loaded.id, after or 0)
     entries = stored.entries if stored else []
-    changes = [
-        (entry.seq, entry.at, log.read_change(entry.data))
-        for entry in entries
-        if entry.seq <= room.loaded.seq
-    ]
-    return happenings.whole_log(room.loaded, viewer, changes, language, from_start=after is None)
+    parts = call.house.beside.parts(
+        happenings.whole_log(room.loaded, viewer, entries, language, from_start=after is None)
+    )
+    first = await anext(parts)  # what is refused is refused before anything is sent
+    return StreamingResponse(chained(first, parts), media_type="application/json")
+
+
+async def chained(first: bytes, rest: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield first
+    async for part in rest:
+        yield part
 
 
 async def show_spoken(call: Call) -> answers.Spoken:
@@ -217,7 +224,8 @@ async def show_material(call: Call) -> game_answers.GameMaterial:
 async def show_moment(call: Call) -> answers.Moment:
     number = call.path("move", fields.Number)
     room, viewer = await call.enter()
-    return looking_back.moment(room.loaded, viewer, number)
+    call.charge_for(min(number, len(room.loaded.moves)))
+    return await call.house.beside.do(looking_back.moment(room.loaded, viewer, number))
 
 
 async def show_scores(call: Call) -> answers.Scores:
@@ -227,21 +235,25 @@ async def show_scores(call: Call) -> answers.Scores:
 
 async def show_growth(call: Call) -> answers.Growth:
     room, viewer = await call.enter()
-    return points.growth(room.loaded, viewer)
+    call.charge_for(len(room.loaded.moves))
+    return await call.house.beside.do(points.growth(room.loaded, viewer))
 
 
 async def show_draws(call: Call) -> answers.Draws:
     room, _ = await call.enter()
-    return looking_back.draws(room.loaded)
+    call.charge_for(len(room.loaded.moves))
+    return await call.house.beside.do(looking_back.draws(room.loaded))
 
 
 async def show_record(call: Call) -> Response:
     form = call.query("form", Literal["text", "json"], "text")
     room, viewer = await call.enter()
-    record = known.record_of(room.loaded, viewer)
+    call.charge_for(len(room.loaded.moves))
+    record = known.record_as_now(room.loaded, viewer)
     if form == "json":
-        return Response(record.write_json(), media_type="application/json")
-    return PlainTextResponse(record.write())
+        written = await asyncio.to_thread(lambda: record().write_json())
+        return Response(written, media_type="application/json")
+    return PlainTextResponse(await asyncio.to_thread(lambda: record().write()))
 
 
 async def fork_table(call: Call) -> answers.NewTable:
@@ -282,13 +294,15 @@ ENDPOINTS = (
         cost=2,
     ),
     Endpoint(
-        "GET",
+        "POST",
         "/api/games/{game}/material",
-        "What can lie on a table of a game that is set up as usual, such as its cards",
+        "What can lie on a table that is set up so, such as its cards; nothing is kept",
         game_answers.GameMaterial,
         game_material,
+        takes=requests.NewGame,
         query=(("language", fields.Language, "en or cs"),),
-        refuses=("unknown-game",),
+        refuses=("setup", "unknown-game"),
+        cost=2,
     ),
     Endpoint(
         "GET",

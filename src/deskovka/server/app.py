@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from math import nan
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -19,21 +21,25 @@ from starlette.websockets import WebSocket
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.registry import faults
+from deskovka.server.addresses import client_of
 from deskovka.server.api import ENDPOINTS
+from deskovka.server.asker import asker
 from deskovka.server.calls import Call, Endpoint, answered, as_refusal, refused
 from deskovka.server.house import House
+from deskovka.server.ledger import Ledger, Tally
 from deskovka.server.limits import Buckets
 from deskovka.server.metrics import Metrics
 from deskovka.server.openapi import describe
 from deskovka.server.pages import api_page, home_page
-from deskovka.server.refusals import STATUS, Refusal
+from deskovka.server.refusals import STATUS, Refusal, too_fast, too_many_sockets
 from deskovka.server.settings import Settings
 from deskovka.server.sockets import Socket
-from deskovka.server.store import Store
+from deskovka.server.store import Store, StoreError
 from deskovka.server.thinking import Thinkers
 from deskovka.server.web import Web, page_folders
 
 LOG = logging.getLogger(__name__)
+DAY = 24 * 3600  # seconds
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -52,9 +58,10 @@ PAGES = (
 RAW_HEADERS = [(name.encode(), text.encode()) for name, text in HEADERS.items()]
 
 
-def make_app(store: Store, settings: Settings) -> ASGIApp:
+def make_app(store: Store, settings: Settings, metrics: Metrics, ledger: Ledger) -> ASGIApp:
     """The server on an open store, which it closes when it ends."""
-    server = Server(store, settings, Thinkers(settings.bot_workers, settings.bot_seconds))
+    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, quick=1)
+    server = Server(store, settings, thinkers, metrics, ledger)
     return Guard(application(server), server)
 
 
@@ -82,13 +89,22 @@ def application(server: Server) -> ASGIApp:
 class Server:
     """What all requests share."""
 
-    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        thinkers: Thinkers,
+        metrics: Metrics | None = None,
+        ledger: Ledger | None = None,
+    ) -> None:
         self.settings = settings
-        self.metrics = Metrics()
+        self.metrics = metrics or Metrics()
+        ledger = ledger or Ledger()
         self.house = House(store, thinkers, settings, self.metrics)
-        self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
-        self.tables = Buckets(settings.tables_per_minute / 60, settings.tables_at_once)
-        self.sockets: dict[str, int] = {}
+        self.requests = Buckets(settings.requests_per_second, settings.requests_at_once, ledger, "requests")
+        self.tables = Buckets(settings.tables_per_minute / 60, settings.tables_at_once, ledger, "tables")
+        self.sockets = Tally(ledger, "sockets")
+        self.daily = Buckets(settings.tables_per_day / DAY, settings.tables_per_day, ledger, "daily")
         self.web = Web()
         self.pages = {game: Web(folder) for game, folder in page_folders().items()}
         for fault in faults():
@@ -116,33 +132,37 @@ class Server:
 
     def _endpoint(self, end: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         async def run(request: Request) -> Response:
-            address = request.client.host if request.client else ""
+            client = client_in(request.scope)
             if end.status == 201:
-                self._limit(self.tables, address)
-            if end.cost > 1:
-                self._limit(self.requests, address, end.cost - 1)
-            return answered(await end.run(Call(self.house, request)), end.status)
+                self._limit(self.tables, client)
+                self._limit(self.daily, client)
+
+            def charge(tokens: int) -> None:
+                if tokens:
+                    self._limit(self.requests, client, tokens)
+
+            charge(end.cost - 1)
+            return answered(await end.run(Call(self.house, request, charge)), end.status)
 
         return run
 
     async def _socket(self, socket: WebSocket) -> None:
-        address = socket.client.host if socket.client else ""
-        if self.settings.limits and self.sockets.get(address, 0) >= self.settings.sockets_per_address:
-            await socket.close(1013, "too many sockets of one address")
-            return
-        self.sockets[address] = self.sockets.get(address, 0) + 1
+        client = client_in(socket.scope)
+        if not self.settings.limits:
+            return await Socket(self.house, socket).run()
+        if not self.sockets.add(client, self.settings.sockets_per_address):
+            return await turn_away(socket, too_many_sockets())
         try:
             await Socket(self.house, socket).run()
         finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+            self.sockets.remove(client)
 
     async def _description(self, request: Request) -> Response:
-        return Response(describe(), media_type="application/json")
+        # Made for the first time, it takes most of a second.
+        return Response(await asyncio.to_thread(describe), media_type="application/json")
 
     async def _api_page(self, request: Request) -> Response:
-        return Response(api_page(), media_type="text/html")
+        return Response(await asyncio.to_thread(api_page), media_type="text/html")
 
     async def _static(self, request: Request) -> Response:
         return self.web.answer(request, request.path_params["name"])
@@ -162,20 +182,23 @@ class Server:
     async def _metrics(self, request: Request) -> Response:
         metrics, thinkers = self.metrics, self.house.thinkers
         metrics.in_memory.set(len(self.house.tables.in_memory))
+        metrics.damaged.set(len(self.house.tables.damaged))
+        left = self.house.store.disk.left
+        metrics.disk_left.set(nan if left is None else left)
         metrics.thoughts.set(thinkers.thoughts)
+        metrics.hurried.set(thinkers.hurried)
         metrics.late.set(thinkers.late)
         metrics.crashed.set(thinkers.crashed)
         return Response(metrics.write(), media_type="text/plain; version=0.0.4")
 
-    def _limit(self, buckets: Buckets, address: str, tokens: int = 1) -> None:
-        wait = buckets.take(address, tokens) if self.settings.limits else 0
+    def _limit(self, buckets: Buckets, client: str, tokens: float = 1) -> None:
+        wait = buckets.take(client, tokens) if self.settings.limits else 0
         if wait:
-            raise Refusal("too-fast", f"too many requests: try again in {wait:.0f} seconds")
+            raise too_fast("too many requests", wait)
 
     def check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         """Whether a request may come in at all."""
-        client = scope.get("client")
-        self._limit(self.requests, client[0] if client else "")
+        self._limit(self.requests, asker.get())
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             self._check_origin(headers)
 
@@ -185,6 +208,12 @@ class Server:
         host = headers.get(b"host", b"").decode("latin-1")
         if origin and not same_site(origin, host) and origin not in self.settings.origins:
             raise Refusal("origin", "this page comes from another site")
+
+
+def client_in(scope: Scope) -> str:
+    """Who counts as one client."""
+    client = scope.get("client")
+    return client_of(client[0]) if client else ""
 
 
 def same_site(origin: str, host: str) -> bool:
@@ -205,6 +234,7 @@ class Guard:
         if scope["type"] == "lifespan":
             return await self.app(scope, receive, send)
         headers = dict(scope["headers"])
+        asker.set(client_in(scope))
         if scope["type"] == "websocket":
             return await self._guard_socket(scope, headers, receive, send)
         answer = Answering(scope, send, self.server.metrics)
@@ -219,11 +249,18 @@ class Guard:
     ) -> None:
         try:
             self.server.check(scope, headers)
-        except Refusal:
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})
-            return
+        except Refusal as refusal:
+            self.server.metrics.refused.labels(refusal.code).inc()
+            return await turn_away(WebSocket(scope, receive, send), refusal)
         await self.app(scope, receive, send)
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Instead of a socket it gets the answer that a request would get."""
+    if "websocket.http.response" in socket.scope.get("extensions", {}):
+        await socket.send_denial_response(refused(refusal))
+    else:
+        await socket.close(1013 if refusal.wait else 1008, str(refusal))
 
 
 class Answering:
@@ -253,7 +290,7 @@ async def on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, DeskovkaError)
     refusal = as_refusal(error)
     request.app.state.metrics.refused.labels(refusal.code).inc()
-    if STATUS[refusal.code] >= 500:
+    if STATUS[refusal.code] >= 500 and not isinstance(error, StoreError):
         LOG.error("%s %s: %s", request.method, request.url.path, refusal)
     return refused(refusal)
 

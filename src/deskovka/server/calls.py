@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any
@@ -22,13 +23,16 @@ from deskovka.core.errors import (
 )
 from deskovka.core.values import value
 from deskovka.registry import NothingOnPaper, UnknownGame
+from deskovka.server.connections import welcome
+from deskovka.server.encoding import encode
 from deskovka.server.house import House
 from deskovka.server.messages import fields
-from deskovka.server.refusals import STATUS, Refusal
+from deskovka.server.refusals import STATUS, Refusal, of_storage
 from deskovka.server.rooms import Room
 from deskovka.server.seating import Viewer
-from deskovka.server.showing import encode
-from deskovka.server.store import StoreError
+from deskovka.server.store import Damaged, NoSpace, StoreError
+
+LOG = logging.getLogger(__name__)
 
 CODES: dict[type[DeskovkaError], str] = {
     UnknownGame: "unknown-game",
@@ -38,16 +42,20 @@ CODES: dict[type[DeskovkaError], str] = {
     NotationError: "notation",
     IllegalAction: "illegal",
     RecordError: "broken",
-    StoreError: "storage",
 }
 
 
-class Call:
-    """A request, and the house it is made to."""
+BYTES_A_TOKEN = 4_096  # of a message
+ENTRIES_A_TOKEN = 250  # of a table's log that are looked at
 
-    def __init__(self, house: House, request: Request) -> None:
+
+class Call:
+    """A request, and the house it is made to. `charge` takes more tokens from the client's limit, or refuses."""
+
+    def __init__(self, house: House, request: Request, charge: Callable[[int], None]) -> None:
         self.house = house
         self.request = request
+        self.charge = charge
 
     def path(self, name: str, kind: Any) -> Any:
         """A part of the path, of its type."""
@@ -71,6 +79,7 @@ class Call:
             data += part
             if len(data) > largest:
                 raise Refusal("too-large", f"a message has at most {largest} bytes")
+        self.charge(len(data) // BYTES_A_TOKEN)
         return decode(bytes(data), kind)
 
     @property
@@ -84,8 +93,14 @@ class Call:
         except msgspec.ValidationError:
             raise Refusal("no-secret", "the secret has not the form of one") from None
 
+    def charge_for(self, entries: int) -> None:
+        """For a look at so many entries of a table's log, before it is taken."""
+        self.charge(max(0, entries) // ENTRIES_A_TOKEN)
+
     async def enter(self) -> tuple[Room, Viewer]:
-        return await self.house.tables.enter(self.path("table", fields.TableId), self.secret)
+        found = await self.house.tables.enter(self.path("table", fields.TableId), self.secret)
+        welcome(self.request.scope)
+        return found
 
 
 @cache
@@ -115,7 +130,9 @@ class Endpoint:
     status: int = 200
     query: tuple[tuple[str, Any, str], ...] = ()
     refuses: tuple[str, ...] = ()
-    cost: int = 1  # tokens of the limit of requests: what takes longer costs more
+    cost: int = (
+        1  # tokens of the limit of requests: what takes longer costs more, and more by its size (`Call`)
+    )
 
 
 def as_refusal(error: DeskovkaError) -> Refusal:
@@ -124,6 +141,10 @@ def as_refusal(error: DeskovkaError) -> Refusal:
         return error
     if isinstance(error, SetupError):
         return Refusal("setup", str(error), error.rule, error.reason, error.about)
+    if isinstance(error, StoreError):
+        if not isinstance(error, Damaged | NoSpace):  # of these the log tells once
+            LOG.error("%s", error)
+        return of_storage(error)
     rule = getattr(error, "rule", None)
     for kind, code in CODES.items():
         if isinstance(error, kind):
@@ -142,4 +163,6 @@ def refused(refusal: Refusal) -> Response:
     response = answered(refusal.told(), status)
     if status == 401:
         response.headers["www-authenticate"] = "Bearer"
+    if refusal.wait:
+        response.headers["retry-after"] = str(refusal.wait)
     return response

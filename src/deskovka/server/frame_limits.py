@@ -5,11 +5,16 @@ Nobody else looks at such frames, and without limits one client could hold up al
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import Any, cast
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from starlette.types import Scope
 from websockets.frames import Frame
+from websockets.http11 import Request
 
+from deskovka.server.connections import SCOPE
+from deskovka.server.frames import QuickProtocol
+from deskovka.server.http_limits import Config
 from deskovka.server.limits import Bucket
 
 SLICE = 1024  # bytes that are worked on before looking whether it was too much
@@ -18,12 +23,32 @@ MOST_QUEUED = 500  # messages that wait
 TOO_MUCH = 1008  # a close code
 
 
-class FrameLimitingProtocol(WebSocketsSansIOProtocol):
+class FrameLimitingProtocol(QuickProtocol):
     """Closes the socket of whoever sends too much of that."""
+
+    config: Config
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self.bucket = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
+        self.open = self.config.open_connections
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.connection = self.open.of[self.transport]  # that of the HTTP request before
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.open.end(self.transport)
+        super().connection_lost(exc)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.connection.unread_since = 0
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(Scope, self.scope)[SCOPE] = (self.open, self.connection)
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):

@@ -2,69 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
+from dataclasses import replace
 
 from deskovka.core.game import Event, Json, Seat
-from deskovka.core.replaying import begin
+from deskovka.core.replaying import begin, retell
+from deskovka.core.stepwise import Work
 from deskovka.server import known, log
+from deskovka.server.databases.base import Entry
+from deskovka.server.encoding import encode
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.messages import answers, fields
 from deskovka.server.recent import Recent
 from deskovka.server.seating import Viewer
 from deskovka.server.wording import in_words, laid_out
 
-
-def happened(
-    loaded: LoadedTable, viewer: Viewer, kept: Sequence[Recent], language: fields.Language | None
-) -> list[answers.Happened]:
-    """Things that happened, as the viewer may know them, in words if a language is named."""
-    hidden = {loaded.move_seqs[index] for index in known.hidden_moves(loaded, viewer)}
-    standing = set(loaded.move_seqs)
-    found = [one_thing(loaded, viewer, recent, hidden, standing) for recent in kept]
-    if language:
-        for thing, recent in zip(found, kept):
-            thing.words = sentences(loaded, viewer, language, recent.events or ()) if thing.events else []
-            if starts(recent.change) and loaded.table:
-                thing.laid_out = laid_out(loaded, language, begin(loaded.table.record, loaded.game)[0])
-    return found
+PART = 200  # things told at once
 
 
-def one_thing(
-    loaded: LoadedTable, viewer: Viewer, recent: Recent, hidden: set[int], standing: set[int]
-) -> answers.Happened:
-    """Of a move that was taken back only that there was one."""
-    change, seq, at = recent.change, recent.seq, recent.at
-    events = seen(loaded, viewer, recent.events or ())
-    if isinstance(change, log.Moved):
-        shown = seq in standing and seq not in hidden
-        return answers.Happened(
-            seq,
-            at,
-            "moved",
-            change.seat,
-            move=recent.move,
-            action=as_seen(loaded, viewer, change.action, change.seat) if shown else None,
-            events=events if seq in standing else [],
-        )
-    if isinstance(change, log.Sat):
-        return answers.Happened(
-            seq, at, "sat", change.seat, change.chair.name, change.chair.kind, recent.move, None, events
-        )
-    if isinstance(change, log.Undone):
-        return answers.Happened(seq, at, "undone", change.seat, move=change.move + 1)
-    if isinstance(change, log.Asked):
-        return answers.Happened(seq, at, "wished", change.seat, move=change.move + 1)
-    if isinstance(change, log.Consented):
-        return answers.Happened(seq, at, "agreed" if change.agree else "stands", change.seat)
-    if isinstance(change, log.Said):
-        return answers.Happened(seq, at, "said", change.seat, change.name, change.text)
-    if isinstance(change, log.Renamed):
-        return answers.Happened(seq, at, "renamed", change.seats[0], change.name)
-    if isinstance(change, log.Handed):
-        return answers.Happened(
-            seq, at, "handed" if change.bot else "back", change.seat, text=change.bot or None
-        )
-    return answers.Happened(seq, at, "rematch", change.seat, text=change.table)
+class Telling:
+    """Tells one viewer what happened, in words if a language is named."""
+
+    def __init__(self, loaded: LoadedTable, viewer: Viewer, language: fields.Language | None) -> None:
+        self.loaded = loaded
+        self.viewer = viewer
+        self.language = language
+        self.hidden = {loaded.move_seqs[index] for index in known.hidden_moves(loaded, viewer)}
+
+    def tell(self, recent: Recent) -> answers.Happened:
+        """One thing, as the viewer may know it."""
+        thing = self._without_words(recent)
+        if self.language:
+            if thing.events:
+                thing.words = sentences(self.loaded, self.viewer, self.language, recent.events)
+            if starts(recent.change) and self.loaded.table:
+                state, _ = begin(self.loaded.table.record, self.loaded.game)
+                thing.laid_out = laid_out(self.loaded, self.language, state)
+        return thing
+
+    def _without_words(self, recent: Recent) -> answers.Happened:
+        """Of a move that was taken back only that there was one."""
+        loaded, viewer = self.loaded, self.viewer
+        change, seq, at = recent.change, recent.seq, recent.at
+        if isinstance(change, log.Moved):
+            stands = loaded.stands_still(seq)
+            shown = stands and seq not in self.hidden
+            return answers.Happened(
+                seq,
+                at,
+                "moved",
+                change.seat,
+                move=recent.move,
+                action=as_seen(loaded, viewer, change.action, change.seat) if shown else None,
+                events=seen(loaded, viewer, recent.events) if stands else [],
+                hurried=change.hurried or None,
+            )
+        if isinstance(change, log.Sat):
+            events = seen(loaded, viewer, recent.events)
+            return answers.Happened(
+                seq, at, "sat", change.seat, change.chair.name, change.chair.kind, recent.move, None, events
+            )
+        if isinstance(change, log.Undone):
+            return answers.Happened(seq, at, "undone", change.seat, move=change.move + 1)
+        if isinstance(change, log.Asked):
+            return answers.Happened(seq, at, "wished", change.seat, move=change.move + 1)
+        if isinstance(change, log.Consented):
+            return answers.Happened(seq, at, "agreed" if change.agree else "stands", change.seat)
+        if isinstance(change, log.Deleting):
+            return answers.Happened(seq, at, "delete-wished", change.seat)
+        if isinstance(change, log.Decided):
+            return answers.Happened(
+                seq, at, "delete-agreed" if change.agree else "delete-refused", change.seat
+            )
+        if isinstance(change, log.Said):
+            return answers.Happened(seq, at, "said", change.seat, change.name, change.text)
+        if isinstance(change, log.Renamed):
+            return answers.Happened(seq, at, "renamed", change.seats[0], change.name)
+        if isinstance(change, log.Handed):
+            return answers.Happened(
+                seq, at, "handed" if change.bot else "back", change.seat, text=change.bot or None
+            )
+        return answers.Happened(seq, at, "rematch", change.seat, text=change.table)
 
 
 def as_seen(loaded: LoadedTable, viewer: Viewer, action: str, doer: Seat) -> str:
@@ -75,14 +93,16 @@ def as_seen(loaded: LoadedTable, viewer: Viewer, action: str, doer: Seat) -> str
 
 def seen(loaded: LoadedTable, viewer: Viewer, events: Iterable[Event]) -> list[Json]:
     """Events as the viewer sees them."""
-    return [loaded.codec.encode(event) for event in seen_events(loaded, viewer, events)]
+    told = loaded.shown
+    return [told.event(event, loaded.codec) for event in seen_events(loaded, viewer, events)]
 
 
 def seen_events(loaded: LoadedTable, viewer: Viewer, events: Iterable[Event]) -> list[Event]:
     """Who holds several seats sees what any of them sees."""
     found = []
+    eyes: tuple[Seat | None, ...] = loaded.held(viewer) or (None,)
     for event in events:
-        views = [event.seen_by(seat) for seat in loaded.held(viewer) or (None,)]
+        views = [event.seen_by(seat) for seat in eyes]
         best = event if event in views else next((view for view in views if view is not None), None)
         if best is not None:
             found.append(best)
@@ -101,19 +121,56 @@ def sentences(
 def whole_log(
     loaded: LoadedTable,
     viewer: Viewer,
-    changes: Sequence[tuple[int, int, log.AnyChange]],
+    entries: Sequence[Entry],
     language: fields.Language | None,
-    from_start: bool = True,
-) -> answers.Log:
-    """Things that happened and still stand, also those no longer in memory; in words, if a language is named."""
-    numbers = {seq: number for number, seq in enumerate(loaded.move_seqs, 1)}
-    kept: Sequence[Recent] = [
-        Recent(seq, at, change, 0 if starts(change) else numbers.get(seq), None if eventful(change) else ())
-        for seq, at, change in changes
-        if not isinstance(change, log.Moved | log.Undone) or seq in numbers
-    ]
-    found = happened(loaded, viewer, loaded.with_events(kept), language)
-    return answers.Log([*started_at_once(loaded, viewer, language), *found] if from_start else found)
+    from_start: bool,
+) -> Generator[bytes | None, None, None]:
+    """`answers.Log` in parts: things that happened and still stand, also those no longer in memory."""
+    telling, numbers = (
+        Telling(loaded, viewer, language),
+        {seq: number for number, seq in enumerate(loaded.move_seqs, 1)},
+    )
+    events_of = retelling(loaded)
+    things = started_at_once(loaded, viewer, language) if from_start else []
+    yield b'{"happened":['
+    separator, last = b"", loaded.seq
+    for entry in entries:
+        change = log.read_change(entry.data)
+        number = numbers.get(entry.seq) if isinstance(change, log.Moved) else 0 if starts(change) else None
+        if entry.seq > last or isinstance(change, log.Moved | log.Undone) and number is None:
+            continue
+        events: tuple[Event, ...] = ()
+        if number is not None:
+            events = yield from events_of(number)
+        things.append(telling.tell(Recent(entry.seq, entry.at, change, number, events)))
+        yield None
+        if len(things) == PART:
+            yield separator + encode(things)[1:-1]
+            things, separator = [], b","
+    yield (separator if things else b"") + encode(things)[1:-1] + b"]}"
+
+
+def retelling(loaded: LoadedTable) -> Callable[[int], Work[tuple[Event, ...]]]:
+    """Tells the events of the moves of a table (0: the deal), asked for in their order."""
+    if loaded.table is None:
+        return no_events
+    record = replace(loaded.table.record, moves=list(loaded.table.record.moves), scores=None)
+    course = enumerate(retell(record, loaded.game))
+
+    def events_of(number: int) -> Work[tuple[Event, ...]]:
+        for reached, (_, events) in course:
+            if reached == number:
+                return tuple(events)
+            yield
+        return ()  # the game stopped fitting the rules before
+
+    return events_of
+
+
+def no_events(number: int) -> Work[tuple[Event, ...]]:
+    """Of a table whose deal no longer fits the rules."""
+    yield
+    return ()
 
 
 def started_at_once(
@@ -132,7 +189,3 @@ def started_at_once(
 
 def starts(change: log.AnyChange) -> bool:
     return isinstance(change, log.Sat) and change.dealt is not None
-
-
-def eventful(change: log.AnyChange) -> bool:
-    return isinstance(change, log.Moved) or starts(change)

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
+from collections.abc import Callable
 from contextlib import suppress
 
-from deskovka.core.errors import NotationError
-from deskovka.server import log, openings, points, showing, table_requests
+from deskovka.core.errors import DeskovkaError, NotationError
+from deskovka.registry import game as find_game
+from deskovka.server import deleting, log, openings, points, showing, table_requests
 from deskovka.server.background import Background
+from deskovka.server.beside import Beside
 from deskovka.server.bot_turns import BotTurns
+from deskovka.server.health import Doctor
 from deskovka.server.keys import table_id
 from deskovka.server.limits import Bucket
-from deskovka.server.loaded import LoadedTable
 from deskovka.server.messages import answers, fields, requests
 from deskovka.server.metrics import Metrics
 from deskovka.server.refusals import Refusal
 from deskovka.server.rooms import Room, Watcher
-from deskovka.server.seating import Viewer, missing
+from deskovka.server.seating import Seating, Viewer, missing
 from deskovka.server.settings import Settings
-from deskovka.server.store import Listed, Store, StoreError
+from deskovka.server.store import Listed, Space, Store
 from deskovka.server.tables import Tables
 from deskovka.server.thinking import Thinkers
+from deskovka.server.upkeep import FORGET_SECONDS, Upkeep
 
-LOG = logging.getLogger(__name__)
 SWEEP_SECONDS = 2.0
+LONGEST_SWEEP = 60.0  # seconds
 
 
 class House:
@@ -36,33 +38,33 @@ class House:
         self.settings = settings
         self.metrics = metrics
         self.background = Background()
-        self.tables = Tables(store, settings, metrics, self.background)
+        self.beside = Beside()
+        self.tables = Tables(store, settings, metrics, self.background, self.beside)
         self.bot_turns = BotTurns(self.tables, thinkers, self.background)
         self.tables.after_change = self.bot_turns.begin
+        self.upkeep = Upkeep(self.tables)
+        self.doctor = Doctor(self.tables)
 
     async def start(self) -> None:
         await self.thinkers.start()
         self.tables.listen()
-        self.background.begin(self._sweep())
+        await self.upkeep.start()
+        for work in (self._wake, self.tables.drop_idle, self.upkeep.follow):
+            self.background.repeat(work, SWEEP_SECONDS, LONGEST_SWEEP)
+        self.background.repeat(self.upkeep.forget_old, FORGET_SECONDS)
+        self.background.begin(self.upkeep.survey())
 
     async def close(self) -> None:
-        """Stop everything; what was acknowledged is kept already, snapshots only save time."""
+        """Stop everything; what was acknowledged is kept already."""
         await self.background.stop()
+        await self.beside.close()
         await self.thinkers.close()
-        with suppress(StoreError, TimeoutError):
-            async with asyncio.timeout(0.5):
-                await self.tables.keep_snapshots()
         await self.store.close()
 
-    async def _sweep(self) -> None:
-        """Wake bots whose server was stopped, and let go of tables nobody looks at."""
-        while True:
-            try:
-                await self.bot_turns.wake()
-                await self.tables.drop_idle()
-            except StoreError as error:
-                LOG.error("%s", error)
-            await asyncio.sleep(SWEEP_SECONDS)
+    async def _wake(self) -> None:
+        """Wake bots whose server was stopped, unless their moves could not be kept."""
+        if self.store.disk.space < Space.FULL:
+            await self.bot_turns.wake()
 
     # new tables
 
@@ -82,7 +84,7 @@ class House:
         """A private table that begins where this one was."""
         room, viewer = await self.tables.enter(table, secret)
         id = table_id(secret, "fork", table, wanted.id)
-        opening = openings.fork(room.loaded, viewer, secret, wanted, id)
+        opening = await self.beside.do(openings.forking(room.loaded, viewer, secret, wanted, id))
         await self.make(id, opening)
         made, viewer = await self.tables.enter(id, secret)
         return answers.NewTable(id, openings.links(made.loaded, viewer, secret))
@@ -109,7 +111,7 @@ class House:
 
     async def sit(self, table: str, secret: str, message: requests.Sit) -> answers.Done | answers.Answer:
         """Take the seat of an invitation. It works once, but the same message may come again."""
-        room = await self.tables.room(table)
+        room = await self.tables.known(table, secret)
         seq = room.loaded.seated_by(secret, message.secret)
         if seq is not None:
             return answers.Done(message.id, seq)
@@ -130,9 +132,19 @@ class House:
         if isinstance(message, requests.Rematch):
             return await self._rematch(room, viewer, message)
         name = f"{viewer.key[:16]} {message.id}"
+        if isinstance(message, requests.Delete):
+            return await self._delete(room, viewer, message, name)
         seq = await self.tables.keep(
             room, name, lambda: table_requests.change_of(room.loaded, viewer, secret, message)
         )
+        return answers.Done(message.id, seq)
+
+    async def _delete(self, room: Room, viewer: Viewer, message: requests.Delete, name: str) -> answers.Done:
+        """The last one who agrees deletes the table."""
+        loaded = room.loaded
+        seq = await self.tables.keep(room, name, lambda: deleting.change_of(loaded, viewer, message))
+        if deleting.is_agreed(loaded):
+            await self.tables.forget(loaded.id, "agreed")
         return answers.Done(message.id, seq)
 
     # those who watch
@@ -143,10 +155,15 @@ class House:
         return Bucket(settings.messages_per_second, settings.messages_at_once) if settings.limits else None
 
     def watch(
-        self, room: Room, viewer: Viewer, seen: int, language: fields.Language | None = None
+        self,
+        room: Room,
+        viewer: Viewer,
+        seen: int,
+        language: fields.Language | None,
+        tell: Callable[[], None],
     ) -> Watcher:
         self.metrics.sockets.inc()
-        return room.watch(viewer, seen, language)
+        return room.watch(viewer, seen, language, tell)
 
     def leave(self, watcher: Watcher) -> None:
         watcher.room.leave(watcher)
@@ -155,32 +172,40 @@ class House:
     # lists of tables
 
     async def my_tables(self, known: requests.MyTables) -> answers.Summaries:
-        """Whose turn it is at many tables. Those that are not in memory are read without their rules."""
-        all_listed = await self.store.summaries([held.table for held in known.tables])
-        found = []
+        """Whose turn it is at many tables, each read once; of those that are not in memory only the seats are read."""
+        secrets: dict[str, dict[str, None]] = {}
         for held in known.tables:
-            listed = all_listed.get(held.table)
-            room = self.tables.in_memory.get(held.table)
-            stored = await self.store.read(held.table) if listed and not room else None
-            if listed is None or not (room or stored):
+            secrets.setdefault(held.table, {})[held.secret] = None
+        found = []
+        for table, listed in (await self.store.summaries(list(secrets))).items():
+            if table in self.tables.damaged:
                 continue
-            with suppress(Refusal):
-                loaded = room.loaded if room else stored and self.tables.read(held.table, stored, tell=False)
-                if loaded and (viewer := loaded.viewer(held.secret)):
-                    found.append(summary_of(loaded, viewer, listed))
+            with suppress(DeskovkaError):  # as of a table that this version cannot read
+                seating = await self.tables.seating(table)
+                viewers = [seating and viewer_of(seating, secret) for secret in secrets[table]]
+                if seating:
+                    found += [summary_of(table, seating, viewer, listed) for viewer in viewers if viewer]
         found.sort(key=lambda summary: (not summary.my_turn, summary.over, -summary.changed))
         return answers.Summaries(found)
 
 
-def summary_of(loaded: LoadedTable, viewer: Viewer, listed: Listed) -> answers.Summary:
+def viewer_of(seating: Seating, secret: str) -> Viewer | None:
+    with suppress(Refusal):
+        return seating.viewer(secret)
+    return None
+
+
+def summary_of(table: str, seating: Seating, viewer: Viewer, listed: Listed) -> answers.Summary:
+    """A table as whoever holds one of its secrets finds it in the own list."""
     waiting = [int(seat) for seat in listed.summary.waiting.split()]
+    held = seating.held(viewer)
     return answers.Summary(
-        loaded.id,
-        loaded.game.name,
-        showing.seat_infos(loaded, viewer),
+        table,
+        find_game(seating.opening.game).name,
+        showing.seat_infos(seating, held),
         waiting,
-        any(seat in waiting and not loaded.bot_of(seat) for seat in loaded.held(viewer)),
-        loaded.started,
+        any(seat in waiting and not seating.bot_of(seat) for seat in held),
+        seating.started,
         listed.summary.over,
         listed.seq,
         listed.changed,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from deskovka.core.record import Record
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.refusals import Refusal
@@ -40,12 +42,13 @@ def record_now(loaded: LoadedTable) -> Record:
     return loaded.table.record
 
 
-def record_of(loaded: LoadedTable, viewer: Viewer) -> Record:
-    """The record as the viewer may see it."""
+def record_as_now(loaded: LoadedTable, viewer: Viewer) -> Callable[[], Record]:
+    """What makes the record as the viewer may see it now, in any thread: of a long game that takes its time."""
     record, held = record_now(loaded), loaded.held(viewer)
     if record.position and not held and not loaded.over:
         raise Refusal(
             "not-allowed", "this table began with what a player knew: its record is shown at the end"
         )
     assert loaded.table is not None
-    return loaded.table.record_for(held)
+    table = loaded.table.as_now()
+    return lambda: table.record_for(held)

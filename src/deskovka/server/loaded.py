@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Collection
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from msgspec import Raw
 from msgspec.structs import replace
 
+from deskovka.bots.player import bots
 from deskovka.core.chance import SeededChance
 from deskovka.core.codec import codec
 from deskovka.core.errors import RecordError
@@ -17,17 +19,19 @@ from deskovka.core.game import Decision, Event, Game, Seat, other_fields
 from deskovka.core.record import Move, Record
 from deskovka.core.replaying import NO_POSITION
 from deskovka.core.setup import Setup
+from deskovka.core.stepwise import Work, finish
 from deskovka.core.table import Table, Trial
 from deskovka.core.values import value
 from deskovka.registry import game as find_game
 from deskovka.server import log
 from deskovka.server.databases.base import Entry, Summary
 from deskovka.server.messages.answers import Broken
-from deskovka.server.recent import Recent, with_events
+from deskovka.server.recent import MOST_RECENT, Recent
 from deskovka.server.seating import Seating, missing, seed_words
-from deskovka.server.snapshots import WORTH_A_SNAPSHOT, KeptPosition, write_position
+from deskovka.server.shown import Shown
+from deskovka.server.snapshots import MARK_EVERY, KeptPosition, Mark
 
-MOST_RECENT = 100  # things that happened, told to a client that missed them
+NO_HELP = 2  # of the bots, by strength: random and beginner
 
 
 @value
@@ -39,8 +43,16 @@ class UndoWish:
     of: tuple[Seat, ...]
 
 
+@value
+class DeletionWish:
+    """Whoever made the table would delete it, and waits for these seats; with none it is to go."""
+
+    seat: Seat | None
+    of: tuple[Seat, ...]
+
+
 class LoadedTable(Seating):
-    """The log of a table, followed entry by entry. Only `follow` changes what is known of it."""
+    """The log of a table, followed entry by entry. Only `following` changes what is known of it."""
 
     def __init__(self, id: str, opening: log.Opening, created: int) -> None:
         super().__init__(opening)
@@ -53,19 +65,22 @@ class LoadedTable(Seating):
         self.seq = 0
         self.asked_at = [0] * len(self.chairs)  # for each seat, what its present question followed from
         self.recent: deque[Recent] = deque(maxlen=MOST_RECENT)
-        self.untold = False  # whether events of some of them are not known
         self.messages: dict[str, int] = {}
         self.talk = 0  # how much happened that is not part of the game
+        self.bytes = self.talk_bytes = 0  # of what is kept, and of that part of it
         self.rematch: str | None = None
         self.wish: UndoWish | None = None
+        self.deletion: DeletionWish | None = None
         self.stands = 0  # the entry of the move that somebody did not want taken back
         self.offers: dict[Seat, tuple[int, Raw]] = {}  # what was last offered, and to which question
+        self._shown = Shown(0, None)
         self.table: Table | None = None
-        self.started = False
+        self.told_from = 0  # the first entry with which the game is told; before it there is a snapshot
         self.broken: Broken | None = None
         self.changed_info = self.changed_sights = 0
         self.changed = created  # when something last happened
-        self.kept_moves = 0  # of the latest snapshot
+        self.marks: deque[Mark] = deque(maxlen=2)
+        self.kept_seq = 0  # of the latest snapshot
         self.lock = asyncio.Lock()
 
     @property
@@ -79,6 +94,24 @@ class LoadedTable(Seating):
     @property
     def over(self) -> bool:
         return self.table is not None and self.game.over(self.state)
+
+    def stands_still(self, seq: int) -> bool:
+        """Whether an entry is a move that was not taken back."""
+        index = bisect_left(self.move_seqs, seq)
+        return index < len(self.move_seqs) and self.move_seqs[index] == seq
+
+    @property
+    def helpers(self) -> list[str]:
+        """The bots that may go on in a person's seat; those of a table where nothing helps are no help."""
+        able = list(bots(self.game))
+        return able if self.opening.aids else able[:NO_HELP]
+
+    @property
+    def shown(self) -> Shown:
+        """What was told of the table as it is now."""
+        if self._shown.seq != self.seq or self._shown.state is not self.state:
+            self._shown = Shown(self.seq, self.state)
+        return self._shown
 
     def summary(self, change: log.AnyChange | None = None, trial: Trial | None = None) -> Summary:
         """Whose turn it is, or will be after something that is about to happen."""
@@ -114,48 +147,56 @@ class LoadedTable(Seating):
 
     def follow(self, entry: Entry, change: log.AnyChange, trial: Trial | None = None) -> None:
         """Take over an entry that is kept; a move that was worked out here need not be told again."""
+        finish(self.following(entry, change, trial))
+
+    def following(self, entry: Entry, change: log.AnyChange, trial: Trial | None = None) -> Work[None]:
+        """As `follow`, in steps."""
         self.seq, self.changed = entry.seq, entry.at
+        self.bytes += len(entry.data)
         if entry.message:
             self.messages[entry.message] = entry.seq
         if isinstance(change, log.Moved):
             self.wish = None
             self._follow_move(entry, change, trial)
-            return
+        else:
+            yield from self._following_other(entry, change)
+        if self.seq % MARK_EVERY == 0 and self.table and not self.broken:
+            moves = len(self.moves) - len(self.table.trail)
+            self.marks.append(Mark(self.seq, moves, tuple(self.asked_at), self.table.base))
+
+    def _following_other(self, entry: Entry, change: log.AnyChange) -> Work[None]:
+        """What is not a move."""
         self.recent.append(Recent(entry.seq, entry.at, change))
-        self.talk += isinstance(change, log.Talk)
-        if isinstance(change, log.Undone):
+        if isinstance(change, log.Talk):
+            self.talk += 1
+            self.talk_bytes += len(entry.data)
+        if isinstance(change, log.Seats):
+            self.follow_seating(self.seq, change)
+        if isinstance(change, log.Sat) and change.dealt is not None:
+            yield from self.starting(change.dealt)
+            self.recent[-1] = Recent(entry.seq, entry.at, change, 0, self.events_of_deal)
+        elif isinstance(change, log.Undone):
             self.wish = None
-            self._follow_undo(change)
+            yield from self._following_undo(change)
         elif isinstance(change, log.Asked):
             self.wish = UndoWish(change.seat, change.move, tuple(change.of))
         elif isinstance(change, log.Consented):
             self._follow_consent(change)
-        elif isinstance(change, log.Sat):
-            self._follow_sitting(entry, change)
-        elif isinstance(change, log.Renamed):
-            for seat in change.seats:
-                self.chairs[seat] = replace(self.chairs[seat], name=change.name)
-        elif isinstance(change, log.Handed):
-            self.chairs[change.seat] = replace(self.chairs[change.seat], bot=change.bot)
+        elif isinstance(change, log.Deleting):
+            self.deletion = DeletionWish(change.seat, tuple(change.of))
+        elif isinstance(change, log.Decided):
+            self._follow_decision(change)
         elif isinstance(change, log.Rematched):
             self.rematch = change.table
-        if not isinstance(change, log.Said | log.Undone | log.Asked | log.Consented):
+        if not isinstance(change, log.Said | log.Undone | log.Asked | log.Consented | log.AboutDeleting):
             self.changed_info = self.seq
         self._name_record()
-
-    def _follow_sitting(self, entry: Entry, change: log.Sat) -> None:
-        self.take_seat(change.seat, change.chair, self.seq)
-        if change.dealt is not None:
-            self.start(change.dealt)
-            self.recent[-1] = Recent(
-                entry.seq, entry.at, change, 0, tuple(self.table.events) if self.table else ()
-            )
 
     def _follow_move(self, entry: Entry, change: log.Moved, trial: Trial | None) -> None:
         move = trial.move if trial else Move(change.seat, change.action, tuple(change.drawn))
         self.moves.append(move)
         self.move_seqs.append(self.seq)
-        events: list[Event] | None = None
+        events: list[Event] = []
         if self.table and not self.broken:
             before = self.game.decision(self.state)
             try:
@@ -167,21 +208,19 @@ class LoadedTable(Seating):
             except (RecordError, *NO_POSITION) as error:
                 self._break(error)
             self._number_questions(before, change.seat)
-        told = tuple(events) if events is not None else None
-        self.untold = self.untold or told is None
-        self.recent.append(Recent(entry.seq, entry.at, change, len(self.moves), told))
+        self.recent.append(Recent(entry.seq, entry.at, change, len(self.moves), tuple(events)))
         self.changed_sights = self.seq
         if self.over:
             self.changed_info = self.seq
 
-    def _follow_undo(self, change: log.Undone) -> None:
+    def _following_undo(self, change: log.Undone) -> Work[None]:
         del self.moves[change.move], self.move_seqs[change.move]
         if self.table and not self.broken:
             before = self.game.decision(self.state)
             if self.table.undoable(change.seat) == change.move:
                 self.table.undo(change.seat, agreed=range(len(self.chairs)))
-            else:  # taken back by a process that had more of the trail in memory
-                self._tell_again(self.table.record)
+            else:  # by the rules of today it could not be taken back
+                yield from self._telling_again(self.table.record)
             self._number_questions(before, change.seat)
         self.changed_sights = self.seq
 
@@ -196,26 +235,25 @@ class LoadedTable(Seating):
             self.stands = self.move_seqs[self.wish.move]
             self.wish = None
 
-    # what happened, with its events
-
-    def told(self) -> deque[Recent]:
-        """What happened last. The events of moves before a snapshot are worked out once, when somebody asks."""
-        if self.untold:
-            self.recent = deque(self.with_events(self.recent), self.recent.maxlen)
-            self.untold = False
-        return self.recent
-
-    def with_events(self, kept: Collection[Recent]) -> list[Recent]:
-        """The same things with the events of their moves, where those are not known."""
-        if self.table is None:
-            return list(kept)
-        return with_events(kept, self.table.record, self.game, self.move_seqs)
+    def _follow_decision(self, change: log.Decided) -> None:
+        """Who agrees does so for all seats they hold."""
+        if self.deletion is None:
+            return
+        if change.agree and change.seat is not None:
+            key = self.chairs[change.seat].key
+            rest = tuple([seat for seat in self.deletion.of if self.chairs[seat].key != key])
+            self.deletion = DeletionWish(self.deletion.seat, rest)
+        else:
+            self.deletion = None
 
     # beginnings
 
-    def start(self, dealt: list[str], tell: bool = True) -> None:
-        """Everybody is here. Without telling, the state comes from a snapshot later."""
-        self.started = True
+    @property
+    def events_of_deal(self) -> tuple[Event, ...]:
+        return tuple(self.table.events) if self.table else ()
+
+    def starting(self, dealt: list[str]) -> Work[None]:
+        """Everybody is here. What lies before a snapshot is not told: the state comes from there."""
         self.changed_info = self.changed_sights = self.seq
         self.first_record = Record(
             self.game.name,
@@ -228,27 +266,27 @@ class LoadedTable(Seating):
             position=self.opening.position,
             dealt=tuple(dealt),
         )
-        if tell:
-            self._tell_again(self.first_record)
+        if self.seq >= self.told_from:
+            yield from self._telling_again(self.first_record)
             for seat in self.waiting:
                 self.asked_at[seat] = self.seq
 
-    def start_from(self, kept: KeptPosition) -> None:
+    def starting_from(self, kept: KeptPosition) -> Work[None]:
         """Go on from a snapshot."""
-        self.kept_moves = kept.moves
-        self._tell_again(self.first_record, (kept.moves, self.codec.decode(kept.state)))
+        self.kept_seq = kept.seq
+        yield from self._telling_again(self.first_record, (kept.moves, kept.state))
         self.asked_at = list(kept.asked)
 
-    def _tell_again(self, record: Record, snapshot: tuple[int, Any] | None = None) -> None:
+    def _telling_again(self, record: Record, snapshot: tuple[int, Any] | None = None) -> Work[None]:
         record.moves, record.scores, record.seed = list(self.moves), None, ""
         chance = self._chance(self.chairs)
         try:
-            self.table = Table.from_record(record, self.game, chance, snapshot)
+            self.table = yield from Table.telling(record, self.game, chance, snapshot)
         except (RecordError, *NO_POSITION) as error:
             self._break(error)
             record.moves = self.moves[: max(0, self.broken.move - 1)] if self.broken else []
             try:
-                self.table = Table.from_record(record, self.game, chance)
+                self.table = yield from Table.telling(record, self.game, chance)
             except (RecordError, *NO_POSITION):
                 self.table = None  # not even the deal fits
         self._name_record()
@@ -281,15 +319,10 @@ class LoadedTable(Seating):
 
     # snapshots
 
-    def snapshot(self) -> tuple[int, bytes] | None:
-        """The state before what can still be taken back, if it saves work; with the moves that led to it."""
-        if self.table is None or self.broken:
-            return None
-        moves = len(self.moves) - len(self.table.trail)
-        if moves < self.kept_moves + WORTH_A_SNAPSHOT:
-            return None
-        state = self.codec.encode(self.table.base)
-        return moves, write_position(KeptPosition(self.seq, moves, self.asked_at, state))
+    def mark_to_keep(self) -> Mark | None:
+        """The newest moment that lies before all that is told to those who come, if it is not kept yet."""
+        worth = [mark for mark in self.marks if self.kept_seq < mark.seq <= self.seq - MOST_RECENT]
+        return worth[-1] if worth else None
 
 
 def same_question(before: Decision[Any, Any], after: Decision[Any, Any], seat: Seat) -> bool:

@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
+from deskovka.core.stepwise import Work, finish
 from deskovka.server import log
-from deskovka.server.databases.base import Entry, Snapshot, Stored
+from deskovka.server.databases.base import Snapshot, Stored
 from deskovka.server.loaded import LoadedTable
-from deskovka.server.recent import Recent
+from deskovka.server.seating import Seating
 from deskovka.server.snapshots import read_position
 
 
-def load(id: str, stored: Stored, snapshot: Snapshot | None = None, tell: bool = True) -> LoadedTable:
-    """Follow a stored log; what lies before a snapshot is not told again.
+def load(id: str, stored: Stored, snapshot: Snapshot | None = None) -> LoadedTable:
+    """Follow a stored log; what lies before a snapshot is not told again."""
+    return finish(loading(id, stored, snapshot))
 
-    Without telling, only who is who is known, and nothing of the game."""
+
+def loading(id: str, stored: Stored, snapshot: Snapshot | None = None) -> Work[LoadedTable]:
+    """As `load`, in steps."""
     loaded = LoadedTable(id, log.read_opening(stored.opening), stored.created)
-    entries = stored.entries
-    kept = read_position(loaded.game.name, snapshot, len(entries)) if tell else None
-    told_from = kept.seq + 1 if kept else 0 if tell else len(entries) + 1
-    if loaded.opening.dealt is not None or loaded.opening.position:
-        loaded.start(loaded.opening.dealt or [], tell=told_from == 0)
-    for entry in entries:
-        change = log.read_change(entry.data)
-        if entry.seq < told_from:
-            follow_untold(loaded, entry, change)
-        if entry.seq == told_from - 1 and kept:
-            loaded.start_from(kept)
-        if entry.seq >= told_from:
-            loaded.follow(entry, change)
-    if kept and kept.seq == 0:
-        loaded.start_from(kept)
+    loaded.bytes = len(stored.opening)
+    kept = read_position(loaded.game.name, snapshot, len(stored.entries), loaded.codec)
+    loaded.told_from = kept.seq + 1 if kept else 0
+    if loaded.started:
+        yield from loaded.starting(loaded.opening.dealt or [])
+    for entry in stored.entries:
+        yield from loaded.following(entry, log.read_change(entry.data))
+        if kept and entry.seq == kept.seq:
+            yield from loaded.starting_from(kept)
+        yield
     return loaded
 
 
-def follow_untold(loaded: LoadedTable, entry: Entry, change: log.AnyChange) -> None:
-    """As `follow`, without the rules."""
-    if isinstance(change, log.Sat) and change.dealt is not None:
-        loaded.follow(entry, replace(change, dealt=None))
-        loaded.start(change.dealt, tell=False)
-        loaded.recent[-1] = Recent(entry.seq, entry.at, change, 0, None)
-        loaded.untold = True
-    else:
-        loaded.follow(entry, change)
+def read_seating(stored: Stored) -> Work[Seating]:
+    """Who sits where, from the opening and the entries that tell it: who somebody is, without the game."""
+    seating = Seating(log.read_opening(stored.opening))
+    for entry in stored.entries:
+        change = log.read_change(entry.data)
+        if isinstance(change, log.Seats):
+            seating.follow_seating(entry.seq, change)
+        yield
+    return seating

@@ -53,6 +53,8 @@ class Opening(Kept):
     position: str = ""
     moves: list[KeptMove] = []
     origin: KeptOrigin | None = None
+    aids: bool = True  # whether forks of the running game and bots above the beginner may help in it
+    rated: bool = False  # it counts for something: then nothing helps
     watched_as: str = ""  # the table whose spectators may watch this one too: the first of several rematches
 
 
@@ -69,12 +71,13 @@ class Sat(Change):
 
 
 class Moved(Change):
-    """A seat answered the question `asked`."""
+    """A seat answered the question `asked`. `hurried` names the bot that did it in haste, or for a stronger one."""
 
     seat: int
     asked: int
     action: str
     drawn: list[str] = []
+    hurried: str = ""
 
 
 class Undone(Change):
@@ -96,6 +99,20 @@ class Consented(Change):
     """A seat that was asked agrees to take the move back, or does not; the last one to agree is kept as `Undone`."""
 
     seat: int
+    agree: bool
+
+
+class Deleting(Change):
+    """Whoever made the table would delete it; `of` are the seats of those who must want it too. With none it goes."""
+
+    of: list[int]
+    seat: int | None = None
+
+
+class Decided(Change):
+    """A seat that was asked agrees to delete the table, or does not; nobody's seat: whoever asked does not any more."""
+
+    seat: int | None
     agree: bool
 
 
@@ -129,7 +146,15 @@ class Rematched(Change):
 
 
 Talk = Said | Renamed | Handed
-AnyChange = Sat | Moved | Undone | Asked | Consented | Said | Renamed | Handed | Rematched
+Seats = Sat | Renamed | Handed
+AboutDeleting = Deleting | Decided
+AnyChange = (
+    Sat | Moved | Undone | Asked | Consented | Said | Renamed | Handed | Rematched | Deleting | Decided
+)
+
+SEATS = tuple(
+    kind.__name__.lower() for kind in Seats.__args__
+)  # the kinds of entries that tell who sits where
 
 write = msgspec.json.Encoder().encode
 read_opening = msgspec.json.Decoder(Opening).decode

@@ -16,6 +16,7 @@ from deskovka.core.errors import SetupError
 from deskovka.core.game import Game
 from deskovka.core.record import Record
 from deskovka.core.setup import Setup
+from deskovka.core.stepwise import Work
 from deskovka.registry import game as find_game
 from deskovka.registry import part
 from deskovka.server import known, log, looking_back
@@ -23,10 +24,11 @@ from deskovka.server.keys import invitation, key_of, watching
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.loading import load
 from deskovka.server.messages import answers, game_answers, requests
+from deskovka.server.names import clean
 from deskovka.server.refusals import Refusal
 from deskovka.server.seating import Viewer
 from deskovka.server.store import Stored
-from deskovka.server.table_requests import chair_of, clean
+from deskovka.server.table_requests import chair_of
 
 
 def new_table(table: str, secret: str, wanted: requests.CreateTable, most_seats: int) -> log.Opening:
@@ -47,7 +49,9 @@ def new_table(table: str, secret: str, wanted: requests.CreateTable, most_seats:
         for option in game.options
         if setup[option.id] != option.default
     }
-    return opening_of(game, chosen, chairs, me, key_of(watching(secret, table)))
+    made = opening_of(game, chosen, chairs, me, key_of(watching(secret, table)))
+    made.aids, made.rated = wanted.aids and not wanted.rated, wanted.rated
+    return made
 
 
 def setup_of(game: Game[Any], seats: int, options: dict[str, str], most_seats: int) -> Setup:
@@ -104,11 +108,12 @@ def check_options(game: Game[Any], options: dict[str, str]) -> dict[str, str]:
 
 def alike(made: log.Opening, wanted: log.Opening) -> bool:
     """Whether a table that exists is the one that is wanted."""
-    return (made.game, made.options, len(made.chairs)) == (
-        wanted.game,
-        wanted.options,
-        len(wanted.chairs),
-    )
+    return wish(made) == wish(wanted)
+
+
+def wish(opening: log.Opening) -> tuple[object, ...]:
+    """What was asked for when a table was made."""
+    return opening.game, opening.options, len(opening.chairs), opening.aids, opening.rated
 
 
 def first_deal(table: str, opening: log.Opening) -> list[str] | None:
@@ -120,7 +125,9 @@ def first_deal(table: str, opening: log.Opening) -> list[str] | None:
 # forks
 
 
-def fork(loaded: LoadedTable, viewer: Viewer, secret: str, wanted: requests.Fork, id: str) -> log.Opening:
+def forking(
+    loaded: LoadedTable, viewer: Viewer, secret: str, wanted: requests.Fork, id: str
+) -> Work[log.Opening]:
     """A table that begins where this one was after a move.
 
     Of a finished game everything is known: the fork has the same past, and the same cards to come. Of a running one
@@ -129,10 +136,14 @@ def fork(loaded: LoadedTable, viewer: Viewer, secret: str, wanted: requests.Fork
     held = loaded.held(viewer)
     if not loaded.over and not held:
         raise Refusal("not-allowed", "spectators can fork a game when it is over")
+    if not loaded.over and not loaded.opening.aids:
+        raise Refusal(
+            "no-aids", "at this table nothing helps while the game goes on: it can be forked when it is over"
+        )
     # Whoever plays several seats would have the own answers guessed anew: they are given anew instead.
     knows = viewer if len(held) < 2 else Viewer("watch", (), False, "")
     record = known.known_record(loaded, knows)
-    state, _ = looking_back.at_move(loaded, record, known.known_moves(loaded, knows, wanted.move))
+    state, _ = yield from looking_back.at_move(loaded, record, known.known_moves(loaded, knows, wanted.move))
     if loaded.game.over(state):
         raise Refusal("over", "the game is over there: nobody could go on", loaded.game.end_rule)
     chairs = fork_chairs(loaded, viewer, wanted.seats)
@@ -198,6 +209,7 @@ def rematch(loaded: LoadedTable) -> log.Opening:
     made = opening_of(loaded.game, options, chairs, before.host, before.watch)
     made.origin = log.KeptOrigin("rematch", loaded.id)
     made.watched_as = before.watched_as or loaded.id
+    made.aids, made.rated = before.aids, before.rated
     return made
 
 

@@ -11,6 +11,7 @@ from deskovka.core.chance import RandomChance
 from deskovka.core.game import Game, Seat
 from deskovka.core.outcome import Line
 from deskovka.core.replaying import retell
+from deskovka.core.stepwise import Work
 from deskovka.registry import part
 from deskovka.server import known
 from deskovka.server.loaded import LoadedTable
@@ -52,7 +53,7 @@ def scores(loaded: LoadedTable, viewer: Viewer) -> answers.Scores:
     )
 
 
-def growth(loaded: LoadedTable, viewer: Viewer) -> answers.Growth:
+def growth(loaded: LoadedTable, viewer: Viewer) -> Work[answers.Growth]:
     """Everybody's points after each move the viewer knows."""
     seats = range(len(loaded.chairs))
     record = replace(known.known_record(loaded, viewer), scores=None)
@@ -60,6 +61,7 @@ def growth(loaded: LoadedTable, viewer: Viewer) -> answers.Growth:
     for state, _ in retell(record, loaded.game, heard=False):
         found.stages.append(loaded.game.stage(state))
         found.points.append([sum(line.points for line in loaded.game.lines(state, seat)) for seat in seats])
+        yield
     return found
 
 

@@ -19,17 +19,26 @@ from types import FrameType
 from typing import Any, Literal
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.lifeline import follow
+from deskovka.server import watchdog
 from deskovka.server.app import make_app
+from deskovka.server.connections import Connections, raise_file_limit
 from deskovka.server.frame_limits import FrameLimitingProtocol
+from deskovka.server.http_limits import Config, HeadLimitingProtocol
+from deskovka.server.ledger import Ledger, shared_file
+from deskovka.server.metrics import Metrics
 from deskovka.server.settings import Settings
 from deskovka.server.store import open_store
 from deskovka.stopping import SIGNALS
 
 LOG = logging.getLogger(__name__)
 STOP_SECONDS = 1  # for requests that still run
+SEND_BUFFER = 256 * 1024  # bytes: enough for a megabyte a second to the other side of the world
+# Asked after 30 s of silence and every 10 s, the third time in vain is the end: a minute in all.
+KEEP_ALIVE = {"TCP_KEEPIDLE": 30, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3}
 
 
 class CannotServe(DeskovkaError):
@@ -73,6 +82,7 @@ def bind(host: str, port: int, or_any: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound_clients(listening)
     try:
         listening.bind((host, port))
     except OSError as error:
@@ -86,6 +96,19 @@ def bind(host: str, port: int, or_any: bool) -> socket.socket:
             port=str(port),
         ) from error
     return listening
+
+
+def bound_clients(listening: socket.socket) -> None:
+    """What the system does for each connection, which inherits it.
+
+    A client whose machine or line is gone says nothing: the system asks for it. And it keeps little for one that does
+    not read; by itself it would take megabytes before we hear of it.
+    """
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for option, seconds_or_times in KEEP_ALIVE.items():
+        if hasattr(socket, option):
+            listening.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), seconds_or_times)
 
 
 def inherited(number: int) -> socket.socket:
@@ -132,10 +155,17 @@ def serve(
     settings: Settings,
     behind_proxy: str = "",
     ready: Callable[[], None] = lambda: None,
+    ledger: Ledger | None = None,
+    hung: Callable[[], None] = watchdog.end,
 ) -> None:
-    """Serve in this process until a signal stops it."""
+    """Serve in this process until a signal stops it; `hung` is called if it does not answer any more."""
     with listening, asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(_serve(listening, database, settings, behind_proxy, ready))
+        watching = watchdog.Watchdog(runner.get_loop(), hung)
+        watching.start()
+        try:
+            runner.run(_serve(listening, database, settings, behind_proxy, ready, ledger or Ledger()))
+        finally:
+            watching.stop()
 
 
 async def _serve(
@@ -144,13 +174,19 @@ async def _serve(
     settings: Settings,
     behind_proxy: str,
     ready: Callable[[], None],
+    ledger: Ledger,
 ) -> None:
-    store = await open_store(database)
-    config = uvicorn.Config(
-        make_app(store, settings),
+    files = raise_file_limit()
+    store = await open_store(database, reserve=settings.disk_reserve)
+    metrics = Metrics()
+    connections = Connections(settings, metrics, ledger, proxies(behind_proxy), files)
+    config = Config(
+        connections,
+        make_app(store, settings, metrics, ledger),
         lifespan="on",
         log_config=None,
         access_log=False,
+        http=HeadLimitingProtocol,
         ws=FrameLimitingProtocol,
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,  # the messages are small, and packing them costs more than sending them
@@ -160,7 +196,17 @@ async def _serve(
         timeout_graceful_shutdown=STOP_SECONDS,
     )
     spare_the_collector()
+    looking_after = asyncio.create_task(connections.look_after())
     await TellingServer(config, ready).serve(sockets=[listening])
+    looking_after.cancel()
+
+
+def proxies(behind_proxy: str) -> Callable[[str], bool]:
+    """Whether an address is a proxy's that is believed who the client is."""
+    if not behind_proxy:
+        return lambda address: False
+    trusted = _TrustedHosts(behind_proxy)
+    return lambda address: address in trusted
 
 
 def spare_the_collector() -> None:
@@ -183,8 +229,11 @@ def supervise(listening: socket.socket, processes: int, arguments: Sequence[str]
     """Several processes on one address; one that ends by itself is started again."""
     listening.set_inheritable(True)
     listening.listen()  # whoever comes before the processes are ready waits
-    command = [sys.executable, "-m", "deskovka", "serve", *arguments, "--socket", str(listening.fileno())]
-    children = [start(command, listening) for _ in range(processes)]
+    ledger = shared_file()
+    shared = [listening.fileno(), ledger]
+    command = [sys.executable, "-m", "deskovka", "serve", *arguments]
+    command += ["--socket", str(listening.fileno()), "--ledger", str(ledger), "--process"]
+    children = [start([*command, str(number)], shared) for number in range(processes)]
     stopping: list[int] = []
     with heeding((signal.SIGINT, *SIGNALS), lambda number, _: stopping.append(number)):
         while not stopping:
@@ -193,7 +242,7 @@ def supervise(listening: socket.socket, processes: int, arguments: Sequence[str]
                 if child.poll() is not None and not stopping:
                     LOG.error("a server process ended with %s and is started again", child.returncode)
                     time.sleep(1)
-                    children[index] = start(command, listening)
+                    children[index] = start([*command, str(index)], shared)
         for child in children:
             child.terminate()
         for child in children:
@@ -201,10 +250,9 @@ def supervise(listening: socket.socket, processes: int, arguments: Sequence[str]
     signal.raise_signal(stopping[0])
 
 
-def start(command: Sequence[str], listening: socket.socket) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(
-        command, stdin=subprocess.PIPE, pass_fds=[listening.fileno()], start_new_session=True
-    )
+def start(command: Sequence[str], shared: Sequence[int]) -> subprocess.Popen[bytes]:
+    """A server process, with files that it shares with the others."""
+    return subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=shared, start_new_session=True)
 
 
 def stop_with_supervisor() -> None:

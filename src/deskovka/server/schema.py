@@ -1,4 +1,4 @@
-"""What the database looks like: tables (the board kind), the entries of their logs, snapshots as a cache."""
+"""What the database looks like: tables (the board kind), the entries of their logs, snapshots as a cache, and upkeep."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD = "0001"  # the newest version in migrations/versions: a database of this version needs no migration
+HEAD = "0002"  # the newest version in migrations/versions: a database of this version needs no migration
 METADATA = MetaData()
 
 # Compared byte by byte on both databases: the order of an index must not depend on the machine's locale.
@@ -33,10 +33,13 @@ tables = Table(
     Column("waiting", Text, nullable=False),
     Column("bots", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("origin", NAME),  # the table it was forked from, or is the rematch of
     sqlite_with_rowid=False,
 )
 _bots_asked = text("bots AND NOT over")
 Index("tables_bots_asked", tables.c.id, sqlite_where=_bots_asked, postgresql_where=_bots_asked)
+_has_origin = text("origin IS NOT NULL")
+Index("tables_origin", tables.c.origin, sqlite_where=_has_origin, postgresql_where=_has_origin)
 
 # The log. Its number 0 is the opening, so that the row above stays short.
 entries = Table(
@@ -67,4 +70,22 @@ snapshots = Table(
     Column("moves", Integer, nullable=False),
     Column("version", Text, nullable=False),
     Column("state", LargeBinary, nullable=False),
+)
+
+# Tables that were forgotten, or lost names: servers that have them in memory read them again. Kept for a while only.
+outdated = Table(
+    "outdated",
+    METADATA,
+    Column("n", Integer, primary_key=True),
+    Column("table_id", NAME, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# One row, renewed to see whether writing works.
+health = Table(
+    "health",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
 )

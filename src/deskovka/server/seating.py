@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal
 
+from msgspec.structs import replace
+
 from deskovka.core.game import Seat
 from deskovka.core.values import value
 from deskovka.server import log
@@ -29,7 +31,13 @@ class Seating:
         self.opening = opening
         self.chairs = list(opening.chairs)
         self.used_invitations: dict[str, Seat] = {}
+        self.seatings = 0  # how often somebody took a seat or lost it
         self.seated_at = [0] * len(self.chairs)  # the entry that seated whoever sits there
+        self.started = opening.dealt is not None or bool(opening.position)
+
+    def knows(self, secret: str) -> bool:
+        """Whether a secret opens anything here, or did."""
+        return self.known_key(key_of(secret))
 
     def viewer(self, secret: str) -> Viewer | None:
         """Who a secret proves somebody to be. All keys are compared, whichever fits."""
@@ -60,6 +68,14 @@ class Seating:
             return None
         return self.seated_at[seat]
 
+    def was_accepted(self, invitation: str) -> bool:
+        """Whether somebody sits where an invitation was for, and not because the host took it back."""
+        seat = self.used_invitations.get(key_of(invitation))
+        if seat is None:
+            return False
+        chair = self.chairs[seat]
+        return chair.kind == "person" and not same_key(chair.key, self.opening.host)
+
     def invitations(self, seat: Seat) -> int:
         """How many invitations to a seat were used up."""
         return sum(other == seat for other in self.used_invitations.values())
@@ -76,12 +92,21 @@ class Seating:
     def missing(self) -> list[Seat]:
         return missing(self.chairs)
 
-    def take_seat(self, seat: Seat, chair: log.Chair, seq: int) -> None:
-        before = self.chairs[seat]
-        if before.kind == "open" and chair.kind != "open":
-            self.used_invitations[before.key] = seat
-        self.chairs[seat] = chair
-        self.seated_at[seat] = seq
+    def follow_seating(self, seq: int, change: log.Seats) -> None:
+        """Take over an entry that tells who sits where."""
+        if isinstance(change, log.Sat):
+            before = self.chairs[change.seat]
+            if before.kind == "open" and change.chair.kind != "open":
+                self.used_invitations[before.key] = change.seat
+            self.chairs[change.seat] = change.chair
+            self.seatings += 1
+            self.seated_at[change.seat] = seq
+            self.started = self.started or change.dealt is not None
+        elif isinstance(change, log.Renamed):
+            for seat in change.seats:
+                self.chairs[seat] = replace(self.chairs[seat], name=change.name)
+        else:
+            self.chairs[change.seat] = replace(self.chairs[change.seat], bot=change.bot)
 
 
 def missing(chairs: Collection[log.Chair]) -> list[Seat]:

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from deskovka.core.game import Decision, Seat
+from deskovka.core.game import Decision, Game, Json, Seat
 from deskovka.registry import part
-from deskovka.server.happenings import happened
+from deskovka.server.encoding import encode
+from deskovka.server.happenings import Telling
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.messages import answers, fields
 from deskovka.server.points import standings
-from deskovka.server.seating import Viewer, seed_words
-
-
-def plain(item: Any) -> str | int:
-    """Views hold texts and numbers of the game's own kinds."""
-    if isinstance(item, str):
-        return str.__str__(item)
-    if isinstance(item, int):
-        return int(item)
-    raise TypeError(f"{type(item).__name__} is not JSON")
-
-
-encode = msgspec.json.Encoder(enc_hook=plain).encode
+from deskovka.server.recent import Recent
+from deskovka.server.seating import Seating, Viewer, seed_words
 
 
 def news(
@@ -35,7 +27,8 @@ def news(
     whole: bool = False,
 ) -> answers.News:
     """What happened after `since`, and what has changed by it; `whole`: the table as it is now in any case."""
-    kept = [recent for recent in loaded.told() if recent.seq > since]
+    kept = since_then(loaded, since)
+    telling = Telling(loaded, viewer, language)
     return answers.News(
         loaded.id,
         loaded.seq,
@@ -43,7 +36,7 @@ def news(
         len(loaded.moves),
         list(loaded.waiting),
         len(kept) == loaded.seq - since,
-        happened(loaded, viewer, kept, language),
+        [telling.tell(recent) for recent in kept],
         table_info(loaded, viewer) if whole or loaded.changed_info > since else None,
         sights(loaded, viewer) if whole or loaded.changed_sights > since else None,
         standings(loaded.game, loaded.state)
@@ -52,7 +45,15 @@ def news(
         answers.UndoWish(loaded.wish.seat, loaded.wish.move + 1, list(loaded.wish.of))
         if loaded.wish
         else None,
+        answers.DeletionWish(loaded.deletion.seat, list(loaded.deletion.of)) if loaded.deletion else None,
     )
+
+
+def since_then(loaded: LoadedTable, since: int) -> list[Recent]:
+    """What happened after an entry, as far as it is in memory."""
+    recent = loaded.recent
+    last = [recent[index] for index in range(-min(len(recent), loaded.seq - since), 0)]
+    return [one for one in last if one.seq > since]
 
 
 # the table apart from the position
@@ -69,7 +70,7 @@ def table_info(loaded: LoadedTable, viewer: Viewer) -> answers.TableInfo:
         loaded.created,
         {id: text for id, text in opening.options.items() if over or id not in secret},
         sorted(secret.intersection(opening.options)),
-        seat_infos(loaded, viewer),
+        seat_infos(loaded, loaded.held(viewer)),
         viewer.role,
         viewer.host,
         loaded.started,
@@ -82,14 +83,16 @@ def table_info(loaded: LoadedTable, viewer: Viewer) -> answers.TableInfo:
         else None,
         loaded.rematch,
         loaded.broken,
+        opening.aids,
+        opening.rated,
+        loaded.helpers,
     )
 
 
-def seat_infos(loaded: LoadedTable, viewer: Viewer) -> list[answers.SeatInfo]:
-    held = loaded.held(viewer)
+def seat_infos(seating: Seating, held: Collection[Seat]) -> list[answers.SeatInfo]:
     return [
         answers.SeatInfo(seat, chair.kind, chair.name, chair.bot, seat in held)
-        for seat, chair in enumerate(loaded.chairs)
+        for seat, chair in enumerate(seating.chairs)
     ]
 
 
@@ -108,8 +111,17 @@ def sights(loaded: LoadedTable, viewer: Viewer) -> list[answers.Sight]:
 
 
 def sight(loaded: LoadedTable, state: Any, seat: Seat | None) -> answers.Sight:
-    undo = seat is not None and state is loaded.state and can_undo(loaded, seat)
-    return answers.Sight(seat, loaded.game.view(state, seat), undo=undo)
+    if state is not loaded.state:
+        return answers.Sight(seat, loaded.game.view(state, seat))
+    return answers.Sight(seat, view(loaded, seat), undo=seat is not None and can_undo(loaded, seat))
+
+
+def view(loaded: LoadedTable, seat: Seat | None) -> msgspec.Raw:
+    """What a seat sees now. It is built once for all who see with the same eyes."""
+    eyes, known = None if loaded.game.open else seat, loaded.shown.views
+    if eyes not in known:
+        known[eyes] = msgspec.Raw(encode(see(loaded, eyes)))
+    return known[eyes]
 
 
 def sight_of_asked(loaded: LoadedTable, seat: Seat) -> answers.Sight:
@@ -118,7 +130,7 @@ def sight_of_asked(loaded: LoadedTable, seat: Seat) -> answers.Sight:
     assert decision is not None
     return answers.Sight(
         seat,
-        loaded.game.view(loaded.state, seat),
+        view(loaded, seat),
         loaded.asked_at[seat],
         answers.Question(type(decision).__name__, decision.rule),
         offer(loaded, decision, seat),
@@ -131,10 +143,26 @@ def offer(loaded: LoadedTable, decision: Decision[Any, Any], seat: Seat) -> msgs
     known = loaded.offers.get(seat)
     if known and known[0] == loaded.asked_at[seat]:
         return known[1]
-    made = msgspec.Raw(encode(part("server", loaded.game.name).offer(loaded.state, seat)))
+    offers = loaded.shown.offers
+    if seat not in offers:
+        offers[seat] = msgspec.Raw(encode(server_part(loaded.game).offer(loaded.state, seat)))
     if decision.kept_back:
-        loaded.offers[seat] = loaded.asked_at[seat], made
-    return made
+        loaded.offers[seat] = loaded.asked_at[seat], offers[seat]
+    return offers[seat]
+
+
+def see(loaded: LoadedTable, eyes: Seat | None) -> Json:
+    """A view, from what was built for all."""
+    told = loaded.shown
+    if told.view_of is None:
+        told.view_of = loaded.game.views(loaded.state)
+    return told.view_of(eyes)
+
+
+@cache
+def server_part(game: Game[Any]) -> Any:
+    """What a game has at the table server."""
+    return part("server", game.name)
 
 
 def can_undo(loaded: LoadedTable, seat: Seat) -> bool:

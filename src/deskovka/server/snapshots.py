@@ -1,48 +1,64 @@
-"""States that are kept so that long games need not be told again; any of them may be missing."""
+"""States that are kept so that long logs need not be told again; any of them may be missing."""
 
 from __future__ import annotations
 
 import json
+import logging
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from deskovka.core.game import Json
+from deskovka.core.codec import Codec
+from deskovka.core.errors import DataError
+from deskovka.core.game import State
+from deskovka.core.replaying import NO_POSITION
 from deskovka.core.values import value
 from deskovka.registry import game as find_game
 from deskovka.server.databases.base import Snapshot
+from deskovka.server.recent import MOST_RECENT
 
-WORTH_A_SNAPSHOT = 20  # moves that need not be told again
+LOG = logging.getLogger(__name__)
+MARK_EVERY = 100  # entries
+
+
+@value
+class Mark:
+    """A moment of a table: the entry, the questions asked then, and the state before what could be taken back."""
+
+    seq: int
+    moves: int  # that led to the state
+    asked: tuple[int, ...]
+    state: State
 
 
 @value
 class KeptPosition:
-    """A state, the moves that led to it, and the entry and questions the table was at."""
+    """A mark as it was kept."""
 
     seq: int
     moves: int
     asked: list[int]
-    state: Json
+    state: State
 
 
-def write_position(position: KeptPosition) -> bytes:
-    kept = {
-        "seq": position.seq,
-        "moves": position.moves,
-        "asked": position.asked,
-        "state": position.state,
-    }
-    return json.dumps(kept).encode()
+def write_mark(game: str, mark: Mark, codec: Codec) -> Snapshot:
+    kept = {"seq": mark.seq, "moves": mark.moves, "asked": mark.asked, "state": codec.encode(mark.state)}
+    return Snapshot(mark.moves, fingerprint(game), json.dumps(kept).encode())
 
 
-def read_position(game: str, snapshot: Snapshot | None, entries: int) -> KeptPosition | None:
-    """None if other rules led to it, or if it knows more than the log does."""
+def read_position(game: str, snapshot: Snapshot | None, entries: int, codec: Codec) -> KeptPosition | None:
+    """None if other rules led to it, if what happened last would not be told, or if it is damaged."""
     if snapshot is None or snapshot.version != fingerprint(game):
         return None
-    kept: dict[str, Any] = json.loads(snapshot.state)
-    return KeptPosition(**kept) if kept["seq"] <= entries else None
+    try:
+        kept: dict[str, Any] = json.loads(snapshot.state)
+        position = KeptPosition(**{**kept, "state": codec.decode(kept["state"])})
+    except (DataError, *NO_POSITION) as error:
+        LOG.warning("a snapshot cannot be read, and is not needed: %r", error)
+        return None
+    return position if position.seq <= entries - MOST_RECENT else None
 
 
 @cache

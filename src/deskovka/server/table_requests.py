@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any
 
 from deskovka.bots.player import bots, unknown_bot
@@ -13,6 +12,7 @@ from deskovka.server import log
 from deskovka.server.keys import invitation, key_of
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.messages import requests
+from deskovka.server.names import clean, look
 from deskovka.server.refusals import Refusal
 from deskovka.server.seating import Viewer
 
@@ -57,7 +57,7 @@ def require_game(loaded: LoadedTable) -> None:
         raise Refusal("not-started", "this table has not started yet: seats are still open")
 
 
-def move(loaded: LoadedTable, seat: Seat, asked: int, text: str) -> Prepared:
+def move(loaded: LoadedTable, seat: Seat, asked: int, text: str, hurried: str = "") -> Prepared:
     """The answer to the question a seat is asked now."""
     require_game(loaded)
     assert loaded.table is not None
@@ -72,7 +72,7 @@ def move(loaded: LoadedTable, seat: Seat, asked: int, text: str) -> Prepared:
     except IllegalAction as error:
         raise Refusal("illegal", str(error), error.rule) from None
     done = trial.move
-    return log.Moved(seat, asked, done.action, list(done.drawn)), trial
+    return log.Moved(seat, asked, done.action, list(done.drawn), hurried), trial
 
 
 def undo(loaded: LoadedTable, viewer: Viewer, message: requests.Undo) -> log.Undone | log.Asked:
@@ -124,10 +124,12 @@ def sit(loaded: LoadedTable, viewer: Viewer, message: requests.Sit) -> log.Sat:
     seat = viewer.seats[0]
     if loaded.chairs[seat].key != viewer.key:
         raise Refusal("taken", f"somebody else sits in seat {seat + 1} by now")
-    chair = log.Chair(
-        "person", clean(message.name, "a name"), key=key, word=clean(message.word, "a word", empty=True)
+    name = free_name(loaded, message.name, key)
+    return seated(
+        loaded,
+        seat,
+        log.Chair("person", name, key=key, word=clean(message.word, "a word", empty=True)),
     )
-    return seated(loaded, seat, chair)
 
 
 def set_seat(loaded: LoadedTable, viewer: Viewer, secret: str, message: requests.SetSeat) -> log.Sat:
@@ -141,6 +143,8 @@ def set_seat(loaded: LoadedTable, viewer: Viewer, secret: str, message: requests
     before = loaded.chairs[message.seat]
     word = before.word if before.key == viewer.key else ""
     chair = chair_of(loaded.game, message.player, viewer.key, invited, word)
+    if chair.kind == "person":
+        free_name(loaded, chair.name, viewer.key, message.seat)
     return seated(loaded, message.seat, chair)
 
 
@@ -171,13 +175,24 @@ def rename(loaded: LoadedTable, viewer: Viewer, message: requests.Rename) -> log
     if message.seat is not None:
         require_seat(loaded, viewer, message.seat)
         held = (message.seat,)
-    return log.Renamed(list(held), clean(message.name, "a name"))
+    return log.Renamed(list(held), free_name(loaded, message.name, viewer.key))
+
+
+def free_name(loaded: LoadedTable, name: str, key: str, seat: Seat | None = None) -> str:
+    """A name that nobody else at the table has, nor one that looks the same; `seat` is about to change hands."""
+    kept = clean(name, "a name")
+    for other, chair in enumerate(loaded.chairs):
+        if other != seat and chair.kind != "open" and chair.key != key and look(chair.name) == look(kept):
+            raise Refusal("name-taken", f"somebody at this table is called {chair.name} already")
+    return kept
 
 
 def hand_over(loaded: LoadedTable, viewer: Viewer, message: requests.HandOver) -> log.Handed:
     require_seat(loaded, viewer, message.seat)
     require_game(loaded)
     require_bot(loaded.game, message.bot)
+    if message.bot not in loaded.helpers:
+        raise Refusal("no-aids", "at this table nothing helps: only a beginner may go on in your seat")
     return log.Handed(message.seat, message.bot)
 
 
@@ -186,12 +201,3 @@ def take_back(loaded: LoadedTable, viewer: Viewer, message: requests.TakeBack) -
     if not loaded.chairs[message.seat].bot:
         raise Refusal("not-handed", "no bot plays in this seat")
     return log.Handed(message.seat)
-
-
-def clean(text: str, what: str, empty: bool = False) -> str:
-    """A name or a line as people write it: no control characters, no blanks around it."""
-    kept = "".join(sign for sign in text if unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Zl", "Zp"))
-    kept = " ".join(kept.split())
-    if not kept and not empty:
-        raise Refusal("empty", f"{what} was expected, got only blanks")
-    return kept

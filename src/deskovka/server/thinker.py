@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pickle
+import signal
 import sys
 import traceback
 from collections.abc import Callable
@@ -21,16 +22,22 @@ from deskovka.registry import game, games
 LENGTH_BYTES = 4  # before every job
 NICENESS = 10  # the server comes first
 LONGEST_COMPLAINT = 4000  # characters of a traceback
+STOP = getattr(signal, "SIGUSR1", None)  # ends a thought; where there is no such signal, the process is ended
 
 Maker = Callable[[Game[Any], str], Bot]
 
 
-def write_job(game: str, bot: str, guess: Any, seat: Seat, seed: int) -> bytes:
+class Stopped(BaseException):
+    """Nobody waits for this thought any more."""
+
+
+def write_job(game: str, bot: str, guess: Any, seat: Seat, seed: int, hasty: bool = False) -> bytes:
     """A question to a bot. The guess is one that the seat could have made itself, never the position.
 
-    From a guess the bot guesses as from the position: with the numbers of the seed it does what it would do there.
+    From a guess the bot guesses as from the position: with the numbers of the seed it does what it would do there. A
+    hasty bot thinks less.
     """
-    job = pickle.dumps((game, bot, guess, seat, seed), pickle.HIGHEST_PROTOCOL)
+    job = pickle.dumps((game, bot, guess, seat, seed, hasty), pickle.HIGHEST_PROTOCOL)
     return len(job).to_bytes(LENGTH_BYTES, "big") + job
 
 
@@ -46,9 +53,25 @@ def main(maker: str) -> None:
         bots(known)  # imports them: no bot's time is spent on that
     jobs: SimpleQueue[bytes] = SimpleQueue()
     follow(lambda: read_job(sys.stdin.buffer), jobs.put)
+    thinking = False
+
+    def stop(*_: object) -> None:
+        if thinking:
+            raise Stopped
+
+    if STOP is not None:
+        signal.signal(STOP, stop)
     tell(answers, {})
     while True:
-        tell(answers, answer(make, jobs.get()))
+        job = jobs.get()
+        said = {"failure": "stopped"}
+        try:
+            thinking = True
+            said = answer(make, job)
+            thinking = False
+        except Stopped:
+            thinking = False
+        tell(answers, said)
 
 
 def answering_stream() -> TextIO:
@@ -74,9 +97,14 @@ def tell(answers: TextIO, answer: dict[str, str]) -> None:
 
 def answer(make: Maker, job: bytes) -> dict[str, str]:
     try:
-        name, bot, guess, seat, seed = pickle.loads(job)
+        name, bot, guess, seat, seed, hasty = pickle.loads(job)
         rules = game(name)
-        return {"action": str(make(rules, bot).choose(Knowledge(rules, guess, seat), Random(seed)))}
+        player = make(rules, bot)
+        if hasty:
+            player = player.hasty()
+        return {"action": str(player.choose(Knowledge(rules, guess, seat), Random(seed)))}
+    except Stopped:
+        raise
     except BaseException:  # noqa: BLE001 - a bot may fail or give up in any way; the server asks another one
         return {"failure": traceback.format_exc()[-LONGEST_COMPLAINT:]}
 

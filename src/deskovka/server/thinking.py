@@ -1,27 +1,35 @@
-"""Bots think in processes of their own: slow ones are stopped, crashes cost nothing, nobody sees hidden things."""
+"""Bots think in processes of their own: in fair turns, stopped when they are slow; crashes cost nothing."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import os
 import secrets
-import sys
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from functools import cached_property
 from random import Random
-from subprocess import PIPE
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from deskovka.bots.player import bots, unknown_bot
 from deskovka.core.errors import DeskovkaError, IllegalAction
 from deskovka.core.game import Game, Seat
 from deskovka.server import thinker
+from deskovka.server.limits import Bucket
+from deskovka.server.line import Claim, Line, Question
+from deskovka.server.worker import Worker, WorkerLost
 
 MAKER = "deskovka.bots.player:make_bot"
-START_SECONDS = 30.0  # after that a new process is given up
-LONGEST_LINE = 2**20
 SEED_BITS = 256
+
+QUICK = 0.2  # seconds: shorter thoughts have a process that longer ones never get
+HURRY = 5.0  # seconds until all are answered with whom a turn is shared: from there on bots think less
+PANIC = 20.0  # and from there on weaker ones answer for those that think long
+FIRST_GUESSES = (0.01, 0.05, 0.1, 1.0)  # seconds a thought takes, by strength, before any was measured
+LEARNED = 0.2  # the part of a new measure in what is expected
+LONGEST_WAIT = float("inf")
+NO_CLAIM = Claim()
 
 log = logging.getLogger(__name__)
 
@@ -30,231 +38,273 @@ class ThinkersClosed(Exception):
     """Nobody thinks here now: not yet started, or closed."""
 
 
-class WorkerLost(Exception):
-    """The process could not be started, has ended, or talks nonsense."""
+class Decided(NamedTuple):
+    """What a bot does, as text. `hurried` names the bot that answered, if it was a weaker one, or the same in haste."""
+
+    action: str
+    hurried: str = ""
 
 
-class Worker(asyncio.SubprocessProtocol):
-    """One process, seen from outside. It is `usable` while it lives and nothing is unanswered."""
+class Head(NamedTuple):
+    """Who thinks: a bot by its name, perhaps in haste."""
 
-    def __init__(self, maker: str) -> None:
-        self._busy = False
-        self._lost = False
-        self._transport: asyncio.SubprocessTransport | None = None
-        self._lines = asyncio.StreamReader(LONGEST_LINE)
-        self._gone = asyncio.Event()
-        self._unwanted = False
-        self._started = asyncio.create_task(self._start(maker))
+    bot: str
+    hasty: bool = False
 
-    @property
-    def usable(self) -> bool:
-        return not self._busy and not self._lost
 
-    @property
-    def pid(self) -> int | None:
-        return self._transport.get_pid() if self._transport else None
+class Asked:
+    """What a bot is asked. What it is told is worked out when its turn has come."""
 
-    async def ready(self) -> None:
-        """Wait until the process can think; raises WorkerLost."""
-        await asyncio.shield(self._started)
+    def __init__(self, game: Game[Any], bot: str, state: Any, seat: Seat) -> None:
+        names = list(bots(game))
+        if bot not in names:
+            raise unknown_bot(game, bot)
+        self.game = game
+        self.bot = bot
+        self.able = names[: names.index(bot) + 1]  # who could answer, the weakest first
+        self.seat = seat
+        self._state = state
+        self._random = fresh_random()
 
-    async def think(self, job: bytes, seconds: float) -> dict[str, str]:
-        """The answer to a job; raises TimeoutError or WorkerLost."""
-        if not self.usable or self._transport is None:
-            raise WorkerLost("ended while it was idle")
-        self._busy = True
-        jobs: Any = self._transport.get_pipe_transport(0)
-        jobs.write(job)
-        async with asyncio.timeout(seconds):
-            answer = await self._next_line()
-        self._busy = False
-        return answer
+    @cached_property
+    def guess(self) -> Any:
+        """All that leaves this process."""
+        return self.game.determinise(self._state, self.seat, self._random)
 
-    async def end(self) -> None:
-        """Kill the process and wait until nothing of it is left."""
-        self._lost = True
-        self._unwanted = True
-        if self._transport:
-            self._transport.close()
-        await asyncio.gather(self._started, return_exceptions=True)
-        if self._transport:
-            await self._gone.wait()
+    @cached_property
+    def last_resort(self) -> str:
+        """Any legal action; raises IllegalAction if the seat is not asked."""
+        return str(self.game.sample(self.guess, self.seat, self._random))
 
-    async def _start(self, maker: str) -> None:
-        try:
-            await self._run_program(maker)
-            async with asyncio.timeout(START_SECONDS):
-                await self._next_line()
-        except (OSError, WorkerLost) as error:  # a TimeoutError is an OSError
-            self._lost = True
-            raise WorkerLost(f"could not be started: {error!r}") from error
+    @cached_property
+    def seed(self) -> int:
+        return self._random.getrandbits(SEED_BITS)
 
-    async def _run_program(self, maker: str) -> None:
-        # The process finds the modules this one finds; the signals of this one's terminal do not reach it.
-        path = os.pathsep.join(folder or os.getcwd() for folder in sys.path)
-        await asyncio.get_running_loop().subprocess_exec(
-            lambda: self,
-            *(sys.executable, "-P", "-m", thinker.__name__, maker),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=None,
-            env={**os.environ, "PYTHONPATH": path},
-            start_new_session=True,
-        )
-        if self._unwanted and self._transport:
-            self._transport.close()
-
-    async def _next_line(self) -> dict[str, str]:
-        try:
-            line = await self._lines.readline()
-            answer: dict[str, str] = json.loads(line)
-        except ValueError as error:
-            raise WorkerLost("ended without an answer") from error
-        return answer
-
-    # called by the event loop
-
-    def connection_made(self, transport: Any) -> None:
-        self._transport = transport
-
-    def pipe_data_received(self, fd: int, data: bytes) -> None:
-        self._lines.feed_data(data)
-
-    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
-        self._lost = True
-        if fd == 1:
-            self._lines.feed_eof()
-
-    def process_exited(self) -> None:
-        self._lost = True
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._gone.set()
+    def job(self, head: Head) -> bytes:
+        return thinker.write_job(self.game.name, head.bot, self.guess, self.seat, self.seed, head.hasty)
 
 
 class Thinkers:
-    """Some processes for the bots of many tables; who comes while all of them think waits in line.
+    """Some processes for the bots of many tables; who comes while all of them think waits in a fair line.
 
-    `maker` names the function that makes a bot of a game by its name, as `module:function`.
+    `maker` names the function that makes a bot of a game by its name, as `module:function`; `quick` processes more are
+    kept for short thoughts, so that long ones never hold them up.
     """
 
-    def __init__(self, workers: int, seconds: float = 10.0, maker: str = MAKER) -> None:
+    def __init__(self, workers: int, seconds: float = 10.0, maker: str = MAKER, quick: int = 0) -> None:
         if workers < 1:
             raise ValueError(f"bots need at least one process to think in, got {workers}")
         self.thoughts = 0  # answers that could be played
         self.late = 0  # bots that were stopped
         self.crashed = 0  # processes that ended by themselves or could not be started
         self.failed = 0  # bots that raised an error or answered with an illegal action
+        self.hurried = 0  # answers of a weaker bot, or of one in haste
         self.seconds_thought = 0.0  # by all bots together, however it ended
-        self.waiting = 0  # questions for which no process is free
-        self._count = workers
+        self.line = Line()
+        self._kinds = [False] * workers + [True] * quick  # for each process whether it is a quick one
         self._seconds = seconds
         self._maker = maker
         self._open = False
         self._workers: set[Worker] = set()
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()  # None: closed
+        self._idle: list[Worker] = []
         self._ending: set[asyncio.Task[None]] = set()
+        self._expected: dict[tuple[str, Head], float] = {}
 
     async def start(self) -> None:
         """Start the processes. Questions may come at once: they wait until a process is ready."""
         self._open = True
-        self._idle = asyncio.Queue()
-        for _ in range(self._count):
-            self._idle.put_nowait(self._hire())
+        self._idle = [self._hire(quick) for quick in self._kinds]
 
     async def close(self) -> None:
         """Kill the processes, also those that think; who waits for them gets ThinkersClosed."""
         self._open = False
-        while not self._idle.empty():
-            self._idle.get_nowait()
-        self._idle.put_nowait(None)
-        await asyncio.gather(*[worker.end() for worker in self._workers], *self._ending)
+        self._idle.clear()
+        while question := self.line.pick(LONGEST_WAIT):
+            if not question.turn.done():
+                question.turn.set_exception(ThinkersClosed())
+        await asyncio.gather(*[worker.end() for worker in self._workers])
+        await asyncio.gather(*self._ending)
         self._workers.clear()
+
+    @property
+    def waiting(self) -> int:
+        """Questions for which no process is free."""
+        return self.line.length
 
     @property
     def pids(self) -> list[int]:
         """The processes that run now."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
-    async def choose(self, game: Game[Any], bot: str, state: Any, seat: Seat) -> str:
-        """What the bot does, as text; it is always legal. If the bot fails, the next weaker one is asked."""
-        names = list(bots(game))
-        if bot not in names:
-            raise unknown_bot(game, bot)
-        if not self._open:
-            raise ThinkersClosed
-        random = fresh_random()
-        guess = game.determinise(state, seat, random)  # all that leaves this process
-        last_resort = game.sample(guess, seat, random)  # raises IllegalAction if the seat is not asked
-        seed = random.getrandbits(SEED_BITS)
-        for name in reversed(names[: names.index(bot) + 1]):
-            action = await self._ask(game, name, guess, seat, seed)
-            if action is not None:
-                return action
-        return str(last_resort)
+    async def choose(
+        self,
+        game: Game[Any],
+        bot: str,
+        state: Any,
+        seat: Seat,
+        claim: Claim = NO_CLAIM,
+        budget: Bucket | None = None,
+    ) -> Decided:
+        """What the bot does; it is always legal. If the bot fails, the next weaker one is asked.
 
-    async def _ask(self, game: Game[Any], bot: str, guess: Any, seat: Seat, seed: int) -> str | None:
-        """A legal action, if the bot finds one in time."""
+        The budget is one of seconds; whoever is over it while others wait is answered by a weaker bot.
+        """
+        asked = Asked(game, bot, state, seat)
+        able = asked.able
+        while able:
+            head, action = await self._try(asked, able, claim, budget)
+            if action is not None:
+                hurried = "" if head == Head(bot) else head.bot
+                self.hurried += bool(hurried)
+                return Decided(action, hurried)
+            able = able[: able.index(head.bot)]
+        return Decided(asked.last_resort, asked.bot)
+
+    async def _try(
+        self, asked: Asked, able: Sequence[str], claim: Claim, budget: Bucket | None
+    ) -> tuple[Head, str | None]:
+        """Who of those that are able thought, when there was a turn, and the legal action that was found in time."""
+        question = Question(claim, self._expect(asked.game, Head(able[-1])))
+        async with self._turn(question) as worker:
+            head = self._head(asked.game, able, claim, budget)
+            assert asked.last_resort
+            try:
+                return head, await self._ask(worker, asked, head, question)
+            finally:
+                if budget:
+                    budget.borrow(question.spent)
+
+    # who thinks, and how long that takes
+
+    def _head(self, game: Game[Any], able: Sequence[str], claim: Claim, budget: Bucket | None) -> Head:
+        """The strongest, or a weaker one or the same in haste if there is much to wait for."""
+        slow = self._expect(game, Head(able[-1])) > QUICK
+        wait = self.line.wait(claim) / self._kinds.count(False)
+        over = budget is not None and budget.overdrawn() and self.line.others_wait(claim.table)
+        if slow and (over or wait > PANIC):
+            quick = [bot for bot in able if self._expect(game, Head(bot)) <= QUICK]
+            return Head((quick or able)[-1])
+        return Head(able[-1], hasty=slow and wait > HURRY)
+
+    def _expect(self, game: Game[Any], head: Head) -> float:
+        """How many seconds a thought of a bot takes here, on average."""
+        strength = min(list(bots(game)).index(head.bot), len(FIRST_GUESSES) - 1)
+        return self._expected.get((game.name, head), FIRST_GUESSES[strength])
+
+    def _learn(self, game: Game[Any], head: Head, seconds: float) -> None:
+        before = self._expect(game, head)
+        self._expected[game.name, head] = before + LEARNED * (seconds - before)
+
+    async def _ask(self, worker: Worker, asked: Asked, head: Head, question: Question) -> str | None:
+        game = asked.game
         try:
-            answer = await self._think(thinker.write_job(game.name, bot, guess, seat, seed))
+            answer = await self._think(worker, asked, head, question)
+            action = legal_action(game, asked.guess, asked.seat, answer)
         except TimeoutError:
             self.late += 1
-            log.warning("%s bot of %s took longer than %g s", bot, game.name, self._seconds)
-            return None
+            log.warning("%s bot of %s took longer than %g s", head.bot, game.name, self._seconds)
         except WorkerLost as error:
             if not self._open:
                 raise ThinkersClosed from None
             self.crashed += 1
-            log.warning("%s bot of %s: its process %s", bot, game.name, error)
-            return None
-        try:
-            action = legal_action(game, guess, seat, answer)
+            log.warning("%s bot of %s: its process %s", head.bot, game.name, error)
         except DeskovkaError as error:
             self.failed += 1
-            log.warning("%s bot of %s failed: %s", bot, game.name, error)
-            return None
-        self.thoughts += 1
-        return action
+            log.warning("%s bot of %s failed: %s", head.bot, game.name, error)
+        else:
+            self.thoughts += 1
+            return action
+        return None
 
-    async def _think(self, job: bytes) -> dict[str, str]:
-        worker = await self._free_worker()
+    async def _think(self, worker: Worker, asked: Asked, head: Head, question: Question) -> dict[str, str]:
+        await worker.ready()
+        began = perf_counter()
         try:
-            await worker.ready()
-            began = perf_counter()
-            try:
-                return await worker.think(job, self._seconds)
-            finally:
-                self.seconds_thought += perf_counter() - began
+            answer = await worker.think(asked.job(head), self._seconds)
         finally:
-            if self._open:
-                self._idle.put_nowait(worker if worker.usable else self._replace(worker))
+            question.spent = perf_counter() - began
+            self.seconds_thought += question.spent
+        self._learn(asked.game, head, question.spent)
+        return answer
 
-    async def _free_worker(self) -> Worker:
-        self.waiting += 1
+    # turns
+
+    @asynccontextmanager
+    async def _turn(self, question: Question) -> AsyncIterator[Worker]:
+        """A process for one question, as soon as there is one."""
+        worker = await self._worker_for(question)
+        self.line.spend(question.claim, question.expected)
         try:
-            worker = await self._idle.get()
+            yield worker
         finally:
-            self.waiting -= 1
-        if worker is None:
-            self._idle.put_nowait(None)  # for the next one who waits
+            self.line.spend(question.claim, question.spent - question.expected)
+            if worker.thinks:  # nobody waits for it any more
+                self._beside(self._stop(worker))
+            else:
+                self._release(worker)
+
+    async def _worker_for(self, question: Question) -> Worker:
+        if not self._open:
             raise ThinkersClosed
+        worker = self._idle_worker(question)
+        if worker:
+            return worker
+        self.line.join(question)
+        try:
+            found: Worker = await question.turn
+        except asyncio.CancelledError:
+            if question.waits:
+                self.line.leave(question)
+            elif not question.turn.cancelled() and not question.turn.exception():
+                self._release(question.turn.result())
+            raise
+        return found
+
+    def _idle_worker(self, question: Question) -> Worker | None:
+        """One that has nothing to do and takes such a question; a quick one rather than one that takes any."""
+        fitting = [worker for worker in self._idle if question.expected <= QUICK or not worker.quick]
+        if not fitting:
+            return None
+        worker = max(fitting, key=lambda worker: worker.quick)
+        self._idle.remove(worker)
         if worker.usable:
             return worker
         self.crashed += 1
         log.warning("a process ended while it was idle")
         return self._replace(worker)
 
-    def _hire(self) -> Worker:
-        worker = Worker(self._maker)
+    def _release(self, worker: Worker) -> None:
+        """Let the next one have a process."""
+        if not self._open:
+            return
+        if not worker.usable:
+            worker = self._replace(worker)
+        while question := self.line.pick(QUICK if worker.quick else LONGEST_WAIT):
+            if not question.turn.done():  # or it was just given up
+                question.turn.set_result(worker)
+                return
+        self._idle.append(worker)
+
+    # processes
+
+    async def _stop(self, worker: Worker) -> None:
+        await worker.stop()
+        self._release(worker)
+
+    def _hire(self, quick: bool) -> Worker:
+        worker = Worker(self._maker, quick)
         self._workers.add(worker)
         return worker
 
     def _replace(self, worker: Worker) -> Worker:
-        self._workers.remove(worker)
-        task = asyncio.create_task(worker.end())
+        self._workers.discard(worker)
+        self._beside(worker.end())
+        return self._hire(worker.quick)
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
-        return self._hire()
 
 
 class BadAnswer(DeskovkaError):

@@ -49,9 +49,9 @@ def face_of(loaded: LoadedTable, language: str) -> Face:
 
 def in_words(loaded: LoadedTable, language: str, events: Iterable[Event | None]) -> list[str]:
     """One line an event; an empty one for what is not told."""
-    texts = texts_of(language, loaded.game.name)
+    texts, told = texts_of(language, loaded.game.name), loaded.shown
     teller = Teller(texts, names_of(loaded, texts), loaded.opening.options)
-    return [teller.tell(event) if event else "" for event in events]
+    return [told.sentence(event, language, teller.tell) if event else "" for event in events]
 
 
 def laid_out(loaded: LoadedTable, language: str, state: Any) -> list[str]:

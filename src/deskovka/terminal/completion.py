@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from os.path import commonprefix
 
-from deskovka.core.rules import plain
+from deskovka.core.finding import plain
 
 Phrases = Callable[
     [], Iterable[str]

@@ -17,6 +17,8 @@ from deskovka.terminal.screen import Screen
 from deskovka.text import Texts, signed
 from deskovka.text.paper import fault_text, verdict, what_text, why_text, words_of
 
+TIE_BREAKS = ("points", "second", "third")  # what texts call them
+
 
 class FormError(DeskovkaError):
     """What is wrong with a form, and where in its file."""
@@ -90,7 +92,8 @@ def _say_ranking(screen: Screen, texts: Texts, filled: Filled, scored: Scored) -
         line = texts.t(
             "ranking-line-plain", place=outcome.ranking[seat], name=filled.names[seat], points=standing.score
         )
-        note = texts.t("paper-tie-break", points=standing.tie_breaks[0]) if standing.tie_breaks else ""
+        ties = dict(zip(TIE_BREAKS, standing.tie_breaks))
+        note = texts.t("paper-tie-break", **ties) if ties else ""
         screen.say(f"{line} {note}".strip())
     screen.say()
     screen.say(verdict(texts, filled, scored), "bold")

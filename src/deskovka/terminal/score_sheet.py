@@ -85,6 +85,10 @@ def say_ranking(face: Face, outcome: Outcome) -> None:
         return
     if all(len(line.what) == 1 for line in outcome.standings[0].lines):
         face.screen.say(_by_source(face, outcome, order))
+        for seat in order:
+            tied = outcome.scores.count(outcome.scores[seat]) > 1
+            if tied and (note := face.standing_note(outcome.standings[seat])):
+                face.screen.say(f"{face.names[seat]} {note}")
         return
     parts = list(groups_of(outcome.standings[0].lines))
     rows = Rows.grid(padding=(0, 2))

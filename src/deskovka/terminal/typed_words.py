@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskovka.core.rules import plain
+from deskovka.core.finding import plain
 from deskovka.text import Texts
 
 

@@ -282,7 +282,16 @@ remote-stands = { $name } nesouhlasí: platí to.
 remote-wish-waits = Aby se to vzalo zpět, čeká se na souhlas: { $names }. Můžeš hrát dál; pak to platí.
 remote-agreed = Souhlas dán.
 remote-refused = Nesouhlas dán: platí to.
+remote-delete = Chceš stůl nenávratně smazat? „ano“ ho smaže, Enter ho nechá.
+remote-delete-others = Mají ostatní dostat otázku, zda se stůl smí nenávratně smazat? „ano“ se zeptá, Enter stůl nechá.
+remote-delete-waits = Stůl se smaže, až budou souhlasit: { $names }. Můžeš hrát dál.
+remote-delete-wished = Kdo stůl založil, chce ho nenávratně smazat. Napiš „smazat“, pokud souhlasíš, nebo „smazat ne“.
+remote-delete-wanted = Kdo stůl založil, chce ho nenávratně smazat; ptá se ostatních.
+remote-delete-agreed = { $name } souhlasí se smazáním stolu.
+remote-delete-kept = Stůl zůstává.
+remote-deleted = Enter skončí.
 remote-taken-back = Co bylo dohodnuto, je vzato zpět.
+remote-hurried = { $name } táhne ve spěchu ({ $strength }): na své boty čeká mnoho her.
 remote-handed = { $name }: na tomto místě pokračuje bot ({ $strength }).
 remote-back = { $name } je zpět.
 remote-wants-rematch = { $name } chce hrát znovu; přidáš se slovem „odveta“.
@@ -297,9 +306,16 @@ error-refused-nothing-to-undo = Není co vzít zpět: od tvé poslední odpověd
 error-refused-not-agreed = Platí to: kdo s tím souhlasil, nechce to vzít zpět.
 error-refused-asked-already = Kdo s tím souhlasil, už dostal otázku. Můžeš hrát dál; pak to platí.
 error-refused-not-asked = Nikdo tě o vzetí zpět nežádá.
+error-refused-name-taken = Tak už se u stolu jmenuje někdo jiný; zvol si jiné jméno.
 error-refused-not-handed = Na tvém místě žádný bot nehraje.
-error-refused-too-fast = To bylo na server příliš rychlé; zkus to za chvíli znovu.
+error-refused-too-fast = To bylo na server příliš rychlé; zkus to znovu { $seconds ->
+    [0] za chvíli
+   *[other] za { $seconds } s
+}.
 error-refused-storage = Server teď nemůže nic uložit; zkus to za chvíli znovu.
+error-refused-damaged = Uložený stůl je poškozený; správce serveru o tom ví.
+error-refused-forgotten = Tento stůl byl smazán.
+error-refused-disk-full = Na disku serveru není místo, tohle musí počkat; zkus to za minutu znovu.
 error-refused-busy = U stolu je příliš rušno; zkus to za chvíli znovu.
 remote-my-tables-none = Není tu zapamatován žádný stůl, u kterého sedíš.
 remote-my-tables-gone = { $server }: herní server neodpovídá.
@@ -315,6 +331,7 @@ command-bot = vzdat
 command-return = navrat
 command-agree = souhlas
 command-refuse = nesouhlas
+command-delete = smazat
 command-links = odkazy
 command-rematch = odveta
 help-title-waiting = Dokud se čeká na ostatní, lze napsat:
@@ -323,6 +340,7 @@ help-bot = bot (vzdát): na tvém místě pokračuje bot té síly, kterou napí
 help-return = návrat: hraješ zase sám tam, kde za tebe hrál bot
 help-agree = souhlas: někdo smí vzít zpět, na čem jste se dohodli
 help-refuse = nesouhlas: na čem jste se dohodli, platí
+help-delete = smazat: nenávratně smaže stůl, když ostatní souhlasí; „smazat ne“ ho nechá
 help-links = odkazy: odkazy pro volná místa a diváky
 
 ## Napsané tahy, které neodpovídají zápisu

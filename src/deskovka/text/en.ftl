@@ -253,7 +253,16 @@ remote-stands = { $name } does not agree: it stands.
 remote-wish-waits = Before it is taken back, these must agree: { $names }. You may go on playing; then it stands.
 remote-agreed = You agreed to take it back.
 remote-refused = You did not agree: it stands.
+remote-delete = Delete the table for good? Type “yes” to delete it, or press Enter to keep it.
+remote-delete-others = Ask the others whether the table may be deleted for good? Type “yes” to ask, or press Enter to keep it.
+remote-delete-waits = The table is deleted when these have agreed: { $names }. You may go on playing.
+remote-delete-wished = Whoever made this table would like to delete it for good. Type delete to agree, or delete no to keep it.
+remote-delete-wanted = Whoever made this table would like to delete it for good; others are asked.
+remote-delete-agreed = { $name } agrees to delete the table.
+remote-delete-kept = The table stays.
+remote-deleted = Press Enter to leave.
 remote-taken-back = What was agreed on is taken back.
+remote-hurried = { $name } moved in haste ({ $strength }): many games wait for their bots.
 remote-handed = { $name }: a bot ({ $strength }) goes on in this seat.
 remote-back = { $name } is back.
 remote-wants-rematch = { $name } would like to play again; type “rematch” to join.
@@ -268,9 +277,16 @@ error-refused-nothing-to-undo = There is nothing to take back: since your last a
 error-refused-not-agreed = It stands: whoever agreed on it does not want it taken back.
 error-refused-asked-already = Whoever agreed on it has been asked already. You may go on playing; then it stands.
 error-refused-not-asked = Nobody asks you to take something back.
+error-refused-name-taken = Somebody else at the table has this name already; choose another one.
 error-refused-not-handed = No bot plays in your seat.
-error-refused-too-fast = That was too fast for the server; try again in a moment.
+error-refused-too-fast = That was too fast for the server; try again in { $seconds ->
+    [0] a moment
+   *[other] { $seconds } s
+}.
 error-refused-storage = The server cannot keep anything now; try again in a moment.
+error-refused-damaged = What is kept of this table is damaged; whoever runs the server has been told.
+error-refused-forgotten = This table was deleted.
+error-refused-disk-full = The disk of the server is full, so this has to wait; try again in a minute.
 error-refused-busy = The table is too busy; try again in a moment.
 remote-my-tables-none = You sit at no table that is remembered here.
 remote-my-tables-gone = { $server }: no table server answers.
@@ -286,6 +302,7 @@ command-bot = hand-over resign
 command-return = take-back
 command-agree = agreed
 command-refuse = disagree
+command-delete = remove
 command-links = links
 command-rematch = rematch
 help-title-waiting = While the others are waited for, you can type:
@@ -294,6 +311,7 @@ help-bot = bot (resign): a bot goes on in your seat, of the strength you name, a
 help-return = return: go on yourself where a bot has played for you
 help-agree = agree: let somebody take back what you agreed on
 help-refuse = refuse: what you agreed on stands
+help-delete = delete: delete the table for good, if the others agree; delete no keeps it
 help-links = links: the links for open seats and spectators
 
 ## Typed actions that are not in the notation

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from deskovka.core.outcome import Line
+from deskovka.core.finding import plain
+from deskovka.core.outcome import Line, tie_break
 from deskovka.core.paper import Field, Filled, Paper, PaperError, Scored, Why
 from deskovka.core.paper_text import COMMENT, PLAYER, Words
-from deskovka.core.rules import LANGUAGES, plain
+from deskovka.core.rules import LANGUAGES
 from deskovka.text import Texts
 
 
@@ -55,13 +56,19 @@ def why_text(texts: Texts, why: Why) -> str:
 
 
 def verdict(texts: Texts, filled: Filled, scored: Scored) -> str:
-    """Who won, if the game is over."""
+    """Who won, if the game is over, and why at equal points."""
     names = [filled.names[seat] for seat in scored.winners]
     if not names:
         return texts.t("paper-goes-on")
     if len(names) == 1:
-        return texts.t("winner", name=names[0], feat=0)
-    return texts.t("winners", names=texts.t("and", first=", ".join(names[:-1]), last=names[-1]))
+        told = texts.t("winner", name=names[0], feat=0)
+    else:
+        told = texts.t("winners", names=texts.t("and", first=", ".join(names[:-1]), last=names[-1]))
+    broken = tie_break(scored.outcome)
+    if broken is None or not texts.has("tie-broken"):
+        return told
+    which, more, fewer = broken
+    return f"{told} {texts.t('tie-broken', which=which, more=more, fewer=fewer)}"
 
 
 def empty_form(paper: Paper, game: str, texts: Texts) -> str:

@@ -11,7 +11,7 @@ from deskovka.core.chance import RandomChance
 from deskovka.core.documents import pack
 from deskovka.core.errors import DataError
 from deskovka.games.empires_north import GAME
-from deskovka.games.empires_north.box import CLAN_ICONS, CLANS, read_decks
+from deskovka.games.empires_north.box import CLAN_ICONS, CLANS, check_rounds_end, read_decks
 from deskovka.games.empires_north.cards import Moment, Tile
 from games.empires_north.table import box_with, deal, give, made_card, play, position, put, supply
 from positions import refused
@@ -157,6 +157,9 @@ class Maker:
         return {"distance": distance, "pillage": self.gains(), **self.working()}
 
 
+PAY_FOOD: dict[str, Any] = {"pay": {"food": 1}}
+
+
 def made_up(seed: int) -> dict[str, dict[str, Any]]:
     """Decks in which every card is made up."""
     random = Random(seed)
@@ -174,7 +177,20 @@ def made_up(seed: int) -> dict[str, dict[str, Any]]:
         f"island-{number}": sound("islands", f"island-{number}", make)
         for number, make in enumerate([near] * 12 + [distant] * 10)
     }
-    return document
+    return ended(document)
+
+
+def ended(document: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Where the actions of several cards could renew each other for ever, those cost something."""
+    cards = {name: card for deck in document.values() for name, card in deck.items()}
+    while True:
+        mistakes: list[DataError] = []
+        decks = read_decks("made-up", document, None)
+        check_rounds_end("made-up", [card for deck in decks.values() for card in deck], mistakes)
+        if not mistakes:
+            return document
+        for mistake in mistakes:
+            cards[str(mistake).split(": ")[1]]["action"] = {"cost": [PAY_FOOD], "do": [{"gain": {"wood": 1}}]}
 
 
 def start(maker: Maker) -> dict[str, Any]:
@@ -210,9 +226,6 @@ def test_games_with_any_cards_are_sound(seed: int) -> None:
         assert GAME.why_not(state, seat, action) is None
         GAME.apply(state, seat, action, chance)
         assert not GAME.faults(state)
-
-
-PAY_FOOD: dict[str, Any] = {"pay": {"food": 1}}
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def test_a_copy_is_renewed_on_its_own() -> None:
     put(state, 0, "ale-bench exhausted, copycat-tavern as ale-bench exhausted")
     deal(state, 0, "sleep-it-off")
 
-    play(state, 0, "disc sail", "boost sleep-it-off", "renew copycat-tavern", "enough", "sail nothing")
+    play(state, 0, "disc sail", "boost sleep-it-off", "renew copycat-tavern", "enough")
 
     assert exhausted(state) == ["ale-bench"]
 

@@ -6,6 +6,7 @@ import pytest
 
 from deskovka.core.outcome import Outcome
 from deskovka.games.empires_north import GAME
+from deskovka.games.empires_north.expedition import LastRound
 from deskovka.games.empires_north.state import EmpiresState
 from games.empires_north.table import (
     clear_empire,
@@ -130,7 +131,9 @@ def test_25_points_in_the_action_phase_end_the_game_after_this_expedition() -> N
     sail(state, "1")
     passes(state, 1)
 
-    play(state, 0, "use wool-market", "pass")
+    events = play(state, 0, "use wool-market")
+    assert (events[-1], state.last) == (LastRound(), True)
+    play(state, 0, "pass")
     assert not GAME.over(state)
     play(state, 1, "island seal-bank")
 
@@ -147,8 +150,9 @@ def test_25_points_in_the_expedition_phase_are_followed_by_one_more_round() -> N
     lay_discs(state, 0, "harvest")
     passes(state, 1)
 
-    play(state, 0, "pass", "island seal-bank", chance="*")
+    events = play(state, 0, "pass", "island seal-bank", chance="*")
     assert (state.points[0], state.round, state.discs[0]) == (26, 3, (-1, -1))
+    assert LastRound() in events
     play(state, 0, "keep none")
     play(state, 1, "keep none", "pass")
     play(state, 0, "pass")

@@ -188,8 +188,8 @@ def test_a_round_is_told() -> None:
     assert told(play(state, 1, "keep none")) == ["HasChosen", "CardsKept", "CardsKept", "PhaseBegan"]
 
     give(state, 0, "", points=30)
-    play(state, 1, "pass")
-    assert told(play(state, 0, "pass")) == ["Passed", "PhaseBegan", "LastRound"]
+    assert told(play(state, 1, "pass")) == ["Passed", "LastRound"]
+    assert told(play(state, 0, "pass")) == ["Passed", "PhaseBegan"]
 
 
 # Views

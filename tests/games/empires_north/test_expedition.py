@@ -64,23 +64,33 @@ def test_a_ship_goes_to_the_end_of_the_queue_with_what_it_takes_along() -> None:
     assert (queue(state), supply(state), state.ships[0]) == ("1 0:gold+raze", "1 fish, 5 worker", 1)
 
 
-@pytest.mark.parametrize("cargo", ["fish", "gold", "raze", "fish+raze", "gold+raze"])
+@pytest.mark.parametrize("cargo", ["fish", "gold", "fish+raze", "gold+raze"])
 def test_a_ship_takes_along_only_what_is_there(cargo: str) -> None:
     """EN-7.1"""
     state = position()
-    give(state, 0, "3 food")
+    give(state, 0, "3 food, 1 raze")
     play(state, 0, "disc sail")
 
-    assert options(state) == {"sail nothing"}
+    assert options(state) == {"sail nothing", "sail raze"}
     with refused("EN-7.1"):
         play(state, 0, f"sail {cargo}")
+
+
+def test_where_there_is_nothing_to_take_along_the_ship_just_sails() -> None:
+    """EN-7.1: everybody sees that, so nothing is asked."""
+    state = position()
+    give(state, 0, "3 food")
+
+    play(state, 0, "disc sail")
+
+    assert (queue(state), GAME.waiting(state)) == ("0", (1,))
 
 
 def test_nothing_is_added_to_a_ship_later() -> None:
     """EN-7.1"""
     state = position()
     passes(state, 1)
-    play(state, 0, "disc sail", "sail nothing")
+    play(state, 0, "disc sail")
     give(state, 0, "1 fish, 1 raze")
 
     with refused("EN-7.1"):
@@ -92,7 +102,7 @@ def test_a_player_may_have_several_ships_in_the_queue() -> None:
     state = position()
     passes(state, 1)
 
-    play(state, 0, "disc sail", "sail nothing", "disc sail", "sail nothing")
+    play(state, 0, "disc sail", "disc sail")
 
     assert queue(state) == "0 0"
 
@@ -104,7 +114,7 @@ def test_the_queue_has_no_limit() -> None:
     passes(state, 1, 2)
 
     play(state, 0, "disc populate")
-    play(state, 3, "disc sail", "sail nothing")
+    play(state, 3, "disc sail")
 
     assert len(state.queue) == 8
 
@@ -346,8 +356,7 @@ def test_a_neutral_ship_is_used_as_any_other() -> None:
     deal(state, 0, "guest-harbour")
     give(state, 0, "1 wood, 1 fish")
 
-    play(state, 0, "build guest-harbour", "disc sail", "sail nothing", "disc sail", "sail nothing")
-    play(state, 0, "use oar-makers", "sail nothing")
+    play(state, 0, "build guest-harbour", "disc sail", "disc sail", "use oar-makers")
     assert (queue(state), state.ships[0]) == ("0 0 0", 0)
     play(state, 0, "pass", "home", "home", "home")
 

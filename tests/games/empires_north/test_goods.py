@@ -155,7 +155,7 @@ def test_gold_pays_for_an_action_and_for_a_second_use() -> None:
     give(state, 0, "2 gold", tired=2)
 
     play(state, 0, "use ale-bench", "disc explore", chance="hop-garden")
-    play(state, 0, "again explore sail", "sail nothing")
+    play(state, 0, "again explore sail")
 
     assert has(state, 0, "gold") == 0
 
@@ -164,11 +164,22 @@ def test_gold_pays_resources_of_ones_choice() -> None:
     """EN-2.3"""
     state = position("mackinnon", "glenn")
     put(state, 0, "pawnbroker")
-    give(state, 0, "1 food, 1 gold")
+    give(state, 0, "2 food, 1 gold")
 
     play(state, 0, "use pawnbroker", "pay food,gold")
 
-    assert (has(state, 0, "gold"), state.points[0]) == (2, 1)
+    assert (supply(state), state.points[0]) == ("1 food, 2 gold, 5 worker", 1)
+
+
+def test_where_there_is_one_way_to_pay_it_is_not_asked() -> None:
+    """EN-10.2: the supply is what is asked for, or all of one sort."""
+    state = position("mackinnon", "glenn")
+    put(state, 0, "pawnbroker")
+    give(state, 0, "1 food, 1 gold")
+
+    play(state, 0, "use pawnbroker")
+
+    assert (supply(state), state.points[0]) == ("2 gold, 5 worker", 1)
 
 
 def test_gold_does_not_become_a_resource() -> None:

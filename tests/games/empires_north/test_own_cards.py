@@ -15,7 +15,14 @@ from deskovka.core.record import Record
 from deskovka.core.replaying import final_state
 from deskovka.core.table import Table
 from deskovka.games.empires_north import CARDS, GAME
-from deskovka.games.empires_north.box import CLANS, DECKS, make_box, read_decks, standard_cards
+from deskovka.games.empires_north.box import (
+    CLANS,
+    DECKS,
+    check_rounds_end,
+    make_box,
+    read_decks,
+    standard_cards,
+)
 from deskovka.games.empires_north.cards import CardName
 from deskovka.games.empires_north.placing import add_piece
 from games.empires_north.table import position
@@ -65,7 +72,7 @@ def test_every_mistake_is_named_with_file_card_and_field() -> None:
         ({"pay": {"wood": True}}, "wool-market: pay.wood expected a whole number"),
         ({"copies": 0}, "wool-market: copies expected at least 1, got 0"),
         ({"copies": 31}, "wool-market: copies 31 are too many"),
-        ({"copies": 3}, "glenn: copies expected 30 other cards, got 31"),
+        ({"copies": 3}, "glenn: a deck has 30 cards besides those, copies counted; here are 31"),
         ({"color": "red"}, "wool-market: color is not a known field"),
         ({"immediate": {"do": [{"gain": {"vp": 1}}]}}, "wool-market: immediate is not a known field"),
         ({"en": 3}, "wool-market: en expected a text"),
@@ -98,6 +105,48 @@ def test_a_feature_that_would_set_itself_off_for_ever_is_refused() -> None:
     body = {"on": "populate", "do": [{"choose": [[{"perform": "populate"}], [{"gain": {"vp": 1}}]]}]}
     assert "could set itself off for ever" in mistakes(glenn(features=[body]))[0]
     assert not mistakes(glenn(features=[{**body, "cost": [{"pay": {"food": 1}}]}]))
+
+
+RENEW = {"renew": {"cards": {"has": "action", "this": False}, "count": 1}}
+WOOD = {"gain": {"wood": 1}}
+
+
+def checked(**changes: Any) -> list[str]:
+    """What is wrong with a whole file: glenn with another Wool Market, of which there are two."""
+    found: list[Any] = []
+    cards = read_decks("my.toml", glenn(**changes), found)["glenn"]
+    check_rounds_end("my.toml", cards, found)
+    return [str(mistake) for mistake in found]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"action": {"do": [RENEW, WOOD]}},
+        {"action": {"do": [{"choose": [[RENEW], [WOOD]]}]}},
+        {"action": {"cost": [{"pay": {"wood": 1}}], "do": [WOOD, RENEW]}},
+        {"action": {"cost": [{"pay": {"any_resource": 1}}], "do": [WOOD, RENEW]}},
+        {"action": {"do": [WOOD]}, "features": [{"on": "action", "do": [RENEW]}]},
+    ],
+)
+def test_actions_that_renew_each_other_for_nothing_are_refused(changes: dict[str, Any]) -> None:
+    assert any("wool-market: action" in line and "never end" in line for line in checked(**changes))
+    with pytest.raises(SetupError, match="never end"):
+        GAME.new_game(GAME.setup(2, {"cards": pack(glenn(**changes))}), RandomChance(Random(1)))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"action": {"cost": [{"pay": {"worker": 1}}], "do": [RENEW, WOOD]}},
+        {"action": {"cost": [{"pay": {"wood": 2}}], "do": [RENEW, WOOD]}},
+        {"action": {"cost": [{"assign": {"what": "food"}}], "do": [RENEW, WOOD]}},
+        {"action": {"do": [{"renew": {"cards": {"icon": ["hearth"]}, "count": 1}}, WOOD]}},
+        {"action": {"do": [{"renew": {"cards": {"this": True}}}, WOOD]}},
+    ],
+)
+def test_renewing_for_a_price_or_what_does_not_renew_is_allowed(changes: dict[str, Any]) -> None:
+    assert not any("never end" in line for line in checked(**changes))
 
 
 def test_choices_within_choices_have_an_end() -> None:

@@ -209,7 +209,7 @@ def test_two_ships_sail_twice() -> None:
     state = with_trick(boost("sail", {"perform": "sail"}))
     give(state, 0, "1 fish")
 
-    play(state, 0, "disc sail", "boost trick", "sail fish", "sail nothing")
+    play(state, 0, "disc sail", "boost trick", "sail fish")
 
     assert queue(state) == "0:fish 0"
 

@@ -57,6 +57,17 @@ def _deck(clan: str) -> list[str]:
     )
 
 
+def test_no_more_clans_are_agreed_on_than_there_are_seats() -> None:
+    """EN-4.3; a record of such a game is read all the same."""
+    chosen = {"clans": "glenn,ulaf,panuk"}
+    with pytest.raises(SetupError, match=r"3 clans for 2 seats \(EN-4.3\)"):
+        GAME.setup(2, chosen)
+
+    assert GAME.setup(3, chosen).choices("clans") == ("glenn", "ulaf", "panuk")
+    state = GAME.new_game(GAME.recorded_setup(2, chosen), SeededChance.from_text("spare"))
+    assert state.clans == ("glenn", "ulaf")
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_clans_are_chosen_in_turn_order_and_all_are_different(seats: int) -> None:
     """EN-4.3"""

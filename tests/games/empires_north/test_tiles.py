@@ -437,6 +437,6 @@ def test_sail_puts_a_ship_into_the_queue() -> None:
     state = position()
     sail(state, "1")
 
-    play(state, 0, "disc sail", "sail nothing")
+    play(state, 0, "disc sail")
 
     assert queue(state) == "1 0"

@@ -493,7 +493,7 @@ def test_an_attack_by_a_card_is_an_attack_but_free() -> None:
     put(state, 0, "wreckers-reef")
     put(state, 1, "old-keep, wool-market")
 
-    play(state, 0, "use wreckers-reef", "choose 2", "attack 1 wool-market")
+    play(state, 0, "use wreckers-reef", "choose 2")
 
     assert (exhausted(state, 1), state.points[1]) == (["wool-market"], 2)
 
@@ -502,12 +502,12 @@ def test_a_free_attack_has_the_same_targets() -> None:
     """EN-6.22, EN-T41: nobody who has passed, no exhausted card, no feature."""
     state = position("ulaf", "glenn", "heidel")
     put(state, 0, "wreckers-reef")
-    put(state, 1, "old-keep, wool-market exhausted, masons-yard")
+    put(state, 1, "old-keep, wool-market exhausted, masons-yard, wool-market")
     put(state, 2, "ale-bench")
     passes(state, 2)
     play(state, 0, "use wreckers-reef", "choose 2")
 
-    assert options(state) == {"attack 1 masons-yard"}
+    assert options(state) == {"attack 1 masons-yard", "attack 1 wool-market.2"}
     with refused("EN-6.3"):
         play(state, 0, "attack 2 ale-bench")
     with refused("EN-6.19"):
@@ -519,7 +519,7 @@ def test_a_free_attack_without_a_target_is_nothing() -> None:
     state = position("ulaf", "glenn")
     deal(state, 0, "battle-cry")
 
-    play(state, 0, "disc sail", "boost battle-cry", "choose 2", "sail nothing")
+    play(state, 0, "disc sail", "boost battle-cry", "choose 2")
 
     assert (state.points[0], hand(state)) == (1, "")
 

@@ -35,7 +35,7 @@ export class Refusal extends Error {
   readonly about: Refused["about"];
 
   constructor({ code, message = "", rule = null, reason = "", about = {} }: Partial<Refused> & { code: string }) {
-    super(known(`fault-${code}`) ?? t("fault-other", { message }));
+    super(known(`fault-${code}`, about) ?? t("fault-other", { message }));
     this.code = code;
     this.rule = rule;
     this.reason = reason;
@@ -73,11 +73,12 @@ const starts = new Map<string, Promise<Start>>();
 const materials = new Map<string, Promise<GameMaterial>>();
 
 /** What can lie on a table; asked for once, as it stays the same. */
-async function materialAt<T>(path: string, secret?: string): Promise<T | null> {
+async function materialAt<T>(path: string, secret?: string, wish?: NewGame): Promise<T | null> {
+  const key = path + JSON.stringify(wish);
   const found =
-    materials.get(path) ??
-    json<GameMaterial>(path, secret).catch((error) => (materials.delete(path), Promise.reject(error)));
-  materials.set(path, found);
+    materials.get(key) ??
+    json<GameMaterial>(path, secret, wish).catch((error) => (materials.delete(key), Promise.reject(error)));
+  materials.set(key, found);
   return (await found).material as T | null;
 }
 
@@ -108,8 +109,8 @@ export const api = {
   links: (table: string, secret: string): Promise<Links> => json(`/api/tables/${table}/links`, secret),
   material: <T>(table: string, secret: string, language: string): Promise<T | null> =>
     materialAt(`/api/tables/${table}/material?language=${language}`, secret),
-  gameMaterial: <T>(game: string, language: string): Promise<T | null> =>
-    materialAt(`/api/games/${game}/material?language=${language}`),
+  gameMaterial: <T>(game: string, language: string, wish: NewGame): Promise<T | null> =>
+    materialAt(`/api/games/${game}/material?language=${language}`, undefined, wish),
   moment: (table: string, secret: string, move: number): Promise<Moment> =>
     json(`/api/tables/${table}/moves/${move}`, secret),
   log: (table: string, secret: string, language: string, after: number | null = null): Promise<Log> =>

@@ -1,6 +1,6 @@
 // The games of this client: a folder each, loaded when it is needed; a game without one is shown as any game is.
 import type { Component } from "svelte";
-import type { Happened, Sight, Standing, View } from "./protocol";
+import type { Happened, NewGame, Sight, Standing, View } from "./protocol";
 import type { PaperProps } from "./paper";
 import type { Table } from "./table.svelte";
 
@@ -44,6 +44,8 @@ export interface GameUi {
 /** What lies on the table before the first move: two deals, where the first is drawn and both tell what is dealt. */
 export interface StartProps {
   deals: View[];
+  /** The set-up they are of. */
+  wish: NewGame;
 }
 
 /** How a game draws the positions in its rule book. */

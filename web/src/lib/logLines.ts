@@ -28,13 +28,13 @@ function undoneBy(undo: Happened, all: Happened[]): Happened | undefined {
   return all.filter(({ kind, seq, move }) => kind === "moved" && seq < undo.seq && move === undo.move).at(-1);
 }
 
-/** A sentence for what is no move. */
+/** A sentence for what is no move, or was done in haste. */
 function sentence(thing: Happened, name: string, t: Words): string | null {
   switch (thing.kind) {
     case "sat":
       return t("log-sat", { name: thing.name ?? name });
     case "said":
-      return t("log-said", { name: thing.name ?? name, text: thing.text ?? "" });
+      return t("log-said", { name: thing.name || name, text: thing.text ?? "" });
     case "undone":
       return t("log-undone", { name, move: thing.move ?? 0 });
     case "wished":
@@ -43,12 +43,20 @@ function sentence(thing: Happened, name: string, t: Words): string | null {
       return t("log-agreed", { name });
     case "stands":
       return t("log-stands", { name });
+    case "delete-wished":
+      return t("log-delete-wished");
+    case "delete-agreed":
+      return t("log-delete-agreed", { name });
+    case "delete-refused":
+      return thing.seat === null ? t("log-delete-withdrawn") : t("log-delete-refused", { name });
     case "renamed":
-      return t("log-renamed", { number: (thing.seat ?? 0) + 1, name: thing.name ?? "" });
+      return t("log-renamed", { number: (thing.seat ?? 0) + 1, name: thing.name || name });
     case "handed":
       return t("log-handed", { name });
     case "back":
       return t("log-back", { name });
+    case "moved":
+      return thing.hurried ? t("log-hurried", { name, strength: t(`strength-${thing.hurried}`) }) : null;
     case "rematch":
       return t("log-rematch", { name });
     default:

@@ -33,7 +33,7 @@ export type Message =
   | Draws
   | Fork;
 export type FromClient =
-  Hello | Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch;
+  Hello | Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch | Delete;
 export type ToClient = News | Done | Refused | Answer;
 export type GameEvent = unknown;
 export type View = unknown;
@@ -215,6 +215,17 @@ export interface Rematch {
   id: string;
 }
 /**
+ * Delete the table for good. Whoever made it asks; once the game has begun, all others must agree or it stays.
+ */
+export interface Delete {
+  type: "delete";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
+  id: string;
+  agree?: boolean;
+}
+/**
  * What happened after `since`, and how the table is now. `info` and `sights` are left out if unchanged.
  *
  * `complete`: whether `happened` holds all of it; otherwise the log has the rest.
@@ -232,6 +243,7 @@ export interface News {
   sights: Sight[] | null;
   outcome: Standing[] | null;
   wish: UndoWish | null;
+  deletion: DeletionWish | null;
 }
 /**
  * One thing that happened at the table, as this client may know it.
@@ -248,6 +260,7 @@ export interface Happened {
   events: GameEvent[];
   words: string[];
   laid_out: string[];
+  hurried: string | null;
 }
 /**
  * The table apart from the position on it. `secret_options` are set, but shown only when the game is over.
@@ -273,6 +286,9 @@ export interface TableInfo {
   origin: Origin | null;
   rematch: string | null;
   broken: Broken | null;
+  aids: boolean;
+  rated: boolean;
+  helpers: string[];
 }
 /**
  * Who sits in a seat. `bot` is who decides there, if it is a bot; a person's seat can be handed to one.
@@ -354,6 +370,13 @@ export interface UndoWish {
   of: number[];
 }
 /**
+ * Whoever made the table would delete it; it goes when all the seats `of` have agreed, and stays if one does not.
+ */
+export interface DeletionWish {
+  seat: number | null;
+  of: number[];
+}
+/**
  * It is done and kept; `seq` numbers what happened at the table. A rematch names its table.
  */
 export interface Done {
@@ -365,7 +388,8 @@ export interface Done {
 /**
  * It was not done: a word for programs, a sentence for people, and the rule if one forbids it.
  *
- * Of a set-up, `reason` says what is wrong with it, and `about` names the option and the numbers it speaks of.
+ * Of a set-up, `reason` says what is wrong with it, and `about` names the option and the numbers it speaks of. What may
+ * be tried again has there the `seconds` after which.
  */
 export interface Refused {
   type: "refused";
@@ -392,14 +416,16 @@ export interface Answer {
   preview: Preview | null;
 }
 /**
- * Whether the server can do its work.
+ * Whether the server can do its work, and what is ill; it still does its work while it only ails.
  */
 export interface Health {
-  status: "failing" | "ok";
+  status: "ailing" | "failing" | "ok";
   version: string;
   database: boolean;
   tables: number;
   sockets: number;
+  ills: ("damaged-tables" | "database" | "disk-full" | "disk-low")[];
+  damaged: number;
 }
 /**
  * All games.
@@ -666,6 +692,8 @@ export interface CreateTable {
    * a word of the player's own that goes into the seed
    */
   word?: string;
+  aids?: boolean;
+  rated?: boolean;
 }
 /**
  * A table that was made, and its links.

@@ -1,5 +1,5 @@
 // Score lines by what they are about; the words for it are those of the game's catalogue.
-import type { ScoreLine } from "./protocol";
+import type { ScoreLine, Standing } from "./protocol";
 import { hasWord, ofGame, t } from "./text.svelte";
 
 export const sum = (lines: ScoreLine[]): number => lines.reduce((total, line) => total + line.points, 0);
@@ -36,4 +36,16 @@ export function labelOf(game: string, line: ScoreLine): string {
 export function totalOf(game: string, lines: ScoreLine[]): string {
   const solo = lines.some((line) => line.what[0] === "solo") && hasWord(game, "sheet-rating");
   return solo ? ofGame(game)("sheet-rating") : t("score-total");
+}
+
+/** Why somebody won at equal points, where the game has words for it. */
+export function tieBroken(game: string, outcome: Standing[]): string {
+  const first = outcome.find((standing) => standing.place === 1);
+  const [best] = outcome
+    .filter((standing) => standing.place > 1 && standing.score === first?.score)
+    .sort((one, other) => one.place - other.place);
+  if (!first || first.feat || !best || !hasWord(game, "tie-broken")) return "";
+  const which = first.tie_breaks.findIndex((number, place) => number !== best.tie_breaks[place]);
+  if (which < 0) return "";
+  return ofGame(game)("tie-broken", { which, more: first.tie_breaks[which]!, fewer: best.tie_breaks[which]! });
 }

@@ -1,6 +1,7 @@
 // One table as this browser sees it: the socket, what it told, and what was sent and not yet answered.
 import type {
   Answer,
+  DeletionWish,
   Done,
   Happened,
   News,
@@ -16,6 +17,9 @@ import { newId, Refusal } from "./api";
 import { seatName } from "./parts/names";
 import { settings, type Language } from "./settings.svelte";
 import { t } from "./text.svelte";
+
+/** What is said to somebody whose seat or invitation was given to others, or whose table was deleted. */
+const NO_WAY_BACK = new Set(["unknown-table", "taken", "forgotten"]);
 
 export type State = "connecting" | "open" | "lost" | "refused";
 type TableRequest = { type: string; id?: string } & Record<string, unknown>;
@@ -36,6 +40,8 @@ export class Table {
   outcome: Standing[] | null = $state.raw(null);
   /** Somebody would take back what others agreed on. */
   wish: UndoWish | null = $state.raw(null);
+  /** Whoever made the table would delete it. */
+  deletion: DeletionWish | null = $state.raw(null);
   moves = $state(0);
   seq = $state(0);
   complete = $state(true);
@@ -136,7 +142,7 @@ export class Table {
     if (message.type === "news") return this.take(message);
     const waiting = message.id ? this.sent.get(message.id) : undefined;
     if (!waiting) {
-      if (message.type === "refused" && this.seq === 0 && !this.info) this.refuse(message);
+      if (message.type === "refused" && (!this.info || NO_WAY_BACK.has(message.code))) this.refuse(message);
       return;
     }
     this.sent.delete(message.id ?? "");
@@ -157,6 +163,7 @@ export class Table {
     this.moves = news.moves;
     this.waiting = news.waiting;
     this.wish = news.wish;
+    this.deletion = news.deletion;
     this.complete = this.complete && news.complete;
     if (news.info) this.info = news.info;
     if (news.sights) this.sights = news.sights;

@@ -27,6 +27,7 @@ function moved(seat: number, action: string, ...events: object[]): Happened {
     events,
     words: events.map(() => "Told."),
     laid_out: [],
+    hurried: null,
   };
 }
 const rolled = (seat: number, ...produced: [number, string][]): Happened =>

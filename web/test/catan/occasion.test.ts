@@ -14,7 +14,20 @@ let seq = 0;
 function moved(seat: number, action: string, ...events: object[]): Happened {
   seq += 1;
   const words = events.map((event) => `${(event as { $: string }).$}.`);
-  return { seq, at: 0, kind: "moved", seat, name: null, text: null, move: seq, action, events, words, laid_out: [] };
+  return {
+    seq,
+    at: 0,
+    kind: "moved",
+    seat,
+    name: null,
+    text: null,
+    move: seq,
+    action,
+    events,
+    words,
+    laid_out: [],
+    hurried: null,
+  };
 }
 const turned = (seat: number, where: string): Happened =>
   moved(

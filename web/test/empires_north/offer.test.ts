@@ -7,7 +7,7 @@ import {
   countsOf,
   keeping,
   listedAnswers,
-  onlyNothing,
+  onlyAnswer,
   placesOf,
   plainAnswers,
   tally,
@@ -94,12 +94,18 @@ describe("the offer", () => {
 });
 
 describe("a boost or a field", () => {
-  it("is not waited for where there is none to play", () => {
+  it("is not waited for where there is only one", () => {
     const nothing: Answer = { do: "nothing", action: "nothing" };
     const boost: Answer = { do: "boost", action: "boost ceilidh", card: "ceilidh" };
-    expect(onlyNothing({ ...offer, answers: [nothing] })).toBe(true);
-    expect(onlyNothing({ ...offer, answers: [nothing, boost] })).toBe(false);
-    expect(onlyNothing({ ...offer, answers: [build] })).toBe(false);
-    expect(onlyNothing({ ...offer, answers: [] })).toBe(false);
+    const construct: Answer = { do: "construct", action: "construct hall", card: "hall" };
+    expect(onlyAnswer({ ...offer, answers: [nothing] })).toBe(nothing);
+    expect(onlyAnswer({ ...offer, answers: [construct] })).toBe(construct);
+    expect(onlyAnswer({ ...offer, answers: [nothing, boost] })).toBe(null);
+    expect(onlyAnswer({ ...offer, answers: [] })).toBe(null);
+  });
+
+  it("is waited for where something is paid in several ways, or the phase ends", () => {
+    expect(onlyAnswer({ ...offer, answers: [build] })).toBe(null);
+    expect(onlyAnswer({ ...offer, answers: [{ do: "pass", action: "pass" }] })).toBe(null);
   });
 });

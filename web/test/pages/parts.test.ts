@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../../src/lib/api";
 import { ago } from "../../src/lib/parts/ago";
-import { byNumber, chapters, mentions, pieces } from "../../src/lib/parts/book";
+import { chapters, mentions, pieces } from "../../src/lib/parts/book";
 import { readKeys, writeKeys } from "../../src/lib/parts/links";
 import {
   blamed,
@@ -223,12 +223,6 @@ describe("a rule book", () => {
       ["CA-1", 2],
       ["CA-13", 2],
     ]);
-  });
-
-  it("is searched by number", () => {
-    expect(byNumber("ca-13.7", rules)?.map((one) => one.id)).toEqual(["CA-13.7"]);
-    expect(byNumber(" CA-1 ", rules)?.map((one) => one.id)).toEqual(["CA-1.1", "CA-1.2"]);
-    expect(byNumber("forest", rules)).toBeNull();
   });
 
   it("draws maps, lists lines and keeps paragraphs", () => {

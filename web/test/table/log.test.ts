@@ -14,6 +14,7 @@ const happened = (seq: number): Happened =>
     events: [null],
     words: [`move ${seq}`],
     laid_out: [],
+    hurried: null,
   }) as unknown as Happened;
 const table = {
   id: "t",

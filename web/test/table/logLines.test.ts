@@ -14,6 +14,7 @@ const thing = (seq: number, kind: string, more: Partial<Happened> = {}): Happene
   events: [],
   words: [],
   laid_out: [],
+  hurried: null,
   ...more,
 });
 const say = (key: string, args = {}): string => `${key} ${JSON.stringify(args)}`;
@@ -41,6 +42,14 @@ describe("the log", () => {
     expect(linesOf([moved], names, say)).toMatchObject([
       { key: "7.0", text: "Eins.", event: { seat: 1 }, seat: 1, move: 3 },
       { key: "7.1", text: "Zwei.", event: { card: "x" }, seat: null, move: 3 },
+    ]);
+  });
+
+  it("says of a move that it was done in haste, and by whom", () => {
+    const moved = thing(7, "moved", { move: 3, seat: 1, events: [{ seat: 1 }], words: ["Eins."], hurried: "good" });
+    expect(linesOf([moved], names, say)).toMatchObject([
+      { key: "7", text: expect.stringMatching(/^log-hurried .*strength-good/) as string },
+      { key: "7.0", text: "Eins." },
     ]);
   });
 

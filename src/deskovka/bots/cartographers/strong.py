@@ -36,6 +36,9 @@ class StrongBot(DecidingBot[Experienced]):
         self.known = known
         self.answers = dict.fromkeys(DRAWING, self.draw)
 
+    def hasty(self) -> StrongBot:
+        return StrongBot(candidates=8, guesses=3, turns=4, known=self.known)
+
     def mind(self, state: CartographersState, seat: Seat, random: Random) -> Experienced:
         return Experienced(seat, random, self.known)
 

@@ -56,6 +56,9 @@ class StrongBot(DecidingBot[Chances]):
             ChooseDeal: self.choose_deal,
         }
 
+    def hasty(self) -> StrongBot:
+        return StrongBot(width=2, depth=2, sites=4)
+
     def mind(self, state: CatanState, seat: Seat, random: Random) -> Chances:
         return Chances(state, seat)
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from deskovka.bots.deciding import Answers, DecidingBot
+from deskovka.bots.empires_north.endurance import has_gone_on
 from deskovka.core.game import Decision, Seat
 from deskovka.core.notation import Action
 from deskovka.games.empires_north import GAME
@@ -59,7 +60,7 @@ def liking(action: Action, player: Beginner) -> float:
 def choose_action(state: EmpiresState, asked: TakeTurn, player: Beginner) -> Action:
     """What it likes best, more or less."""
     options = [option for option in asked.options(state, player.seat) if not isinstance(option, Pass)]
-    if not options or player.random.random() < TIRED:
+    if not options or has_gone_on(state) or player.random.random() < TIRED:
         return PASS
     likings = [liking(option, player) for option in options]
     return options[likings.index(max(likings))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from deskovka.bots.deciding import Answers, DecidingBot
+from deskovka.bots.empires_north.endurance import has_gone_on
 from deskovka.bots.empires_north.following import Following, within_action
 from deskovka.bots.empires_north.judge import Judge
 from deskovka.bots.empires_north.weights import RULES_OF_THUMB, Weights
@@ -14,6 +15,7 @@ from deskovka.games.empires_north.goods import KINDS, WORKER
 from deskovka.games.empires_north.lookout import KeepCards, KeepFromLookout, KeepOpening
 from deskovka.games.empires_north.setup import WhichClan
 from deskovka.games.empires_north.state import EmpiresState, with_sorted
+from deskovka.games.empires_north.turn import PASS, TakeTurn
 
 
 class Player(Judge):
@@ -48,6 +50,10 @@ def with_kept(state: EmpiresState, option: KeepCards, for_workers: bool, seat: S
     return trial
 
 
+def choose_action(state: EmpiresState, asked: TakeTurn, player: Player) -> Action:
+    return PASS if has_gone_on(state) else follow(state, asked, player)
+
+
 def follow(state: EmpiresState, asked: Decision[EmpiresState, Action], player: Player) -> Action:
     """Whatever else is asked belongs to an own action."""
     return Following(player).best(within_action(state))
@@ -57,6 +63,7 @@ ANSWERS: Answers[Player] = {
     WhichClan: any_clan,
     KeepOpening: keep,
     KeepFromLookout: keep,
+    TakeTurn: choose_action,
     Decision: follow,
 }
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from deskovka.bots.deciding import DecidingBot
+from deskovka.bots.empires_north.endurance import has_gone_on
 from deskovka.bots.empires_north.following import MOST_TRIED, Following, within_action
 from deskovka.bots.empires_north.good import ANSWERS, Player, with_kept
 from deskovka.bots.empires_north.rest_of_round import RestOfRound
@@ -15,7 +16,7 @@ from deskovka.core.game import Decision, Seat
 from deskovka.core.notation import Action
 from deskovka.games.empires_north.lookout import KeepFromLookout
 from deskovka.games.empires_north.state import EmpiresState
-from deskovka.games.empires_north.turn import TakeTurn
+from deskovka.games.empires_north.turn import PASS, TakeTurn
 
 
 class StrongBot(DecidingBot[Player]):
@@ -35,10 +36,15 @@ class StrongBot(DecidingBot[Player]):
             Decision: self.answer,
         }
 
+    def hasty(self) -> StrongBot:
+        return StrongBot(width=1, depth=4, tried=2, weights=self.weights)
+
     def mind(self, state: EmpiresState, seat: Seat, random: Random) -> Player:
         return Player(state, seat, self.weights, random)
 
     def choose_action(self, state: EmpiresState, asked: TakeTurn, player: Player) -> Action:
+        if has_gone_on(state):
+            return PASS
         return RestOfRound(player, self.width, self.depth).search(state)[1]
 
     def keep(self, state: EmpiresState, asked: KeepFromLookout, player: Player) -> Action:

@@ -27,6 +27,9 @@ class StrongBot(DecidingBot[Thoughts]):
         self.weights = weights
         self.answers = {**ANSWERS, TakeTurn: self.choose_turn}
 
+    def hasty(self) -> StrongBot:
+        return StrongBot(width=2, depth=3, weights=self.weights)
+
     def mind(self, state: TerraMysticaState, seat: Seat, random: Random) -> Thoughts:
         return Thoughts(state, seat, self.weights)
 

@@ -38,10 +38,23 @@ cli-serve-workers = Procesy, ve kterých přemýšlejí boti; bez této volby o 
 cli-serve-processes = Procesy serveru; více než jeden vyžaduje PostgreSQL.
 cli-serve-origin = Jiný web, jehož stránky smějí tento server používat, třeba https://example.org; lze zadat i několikrát.
 cli-serve-behind-proxy = Proxy, kterým se věří, kdo je klient, třeba 127.0.0.1; * znamená všem.
+cli-serve-forget-unbegun = Smaže stoly, u kterých hra tak dlouho nezačala, třeba 7d nebo 12h; never znamená nikdy.
+cli-serve-forget-finished = Smaže dohrané hry po takové době.
+cli-serve-forget-asleep = Smaže hry, ve kterých tak dlouho nikdo nepokračoval.
+cli-serve-tables-per-day = Kolik nových stolů za den smí založit jedna adresa.
+cli-serve-table-size = Kolik megabajtů se nejvýše uloží z jednoho stolu; čtvrtina z nich smí být hovor.
+cli-serve-disk-reserve = Zbývá-li na disku méně megabajtů, nové stoly se nezakládají; pod polovinou se ukládají už jen tahy.
 cli-serve-log-json = Zapisuje dění jako řádky JSON.
 cli-serve-no-limits = Bez omezení rychlosti: pro měření na vlastním počítači.
 cli-backup = Zapíše všechny stoly do souboru, každý na řádek. Server může běžet dál. Soubor obsahuje semínka náhody: dobře ho uschovej.
 cli-backup-file = Soubor, který se zapíše; - je standardní výstup.
+cli-forget = Nenávratně smaže stoly i jména, která si z nich odnesly odbočky a odvety. Server může běžet dál.
+cli-forget-tables = Stoly, které se smažou, jak stojí v odkazech na ně.
+cli-forget-older-than = Smaže stoly, u kterých se tak dlouho nic nestalo, ani u jejich odboček a odvet; třeba 90d nebo 12h.
+cli-forget-unbegun = K volbě --older-than: stoly, u kterých hra nezačala.
+cli-forget-finished = K volbě --older-than: dohrané hry.
+cli-forget-asleep = K volbě --older-than: hry, které začaly a nedohrály se.
+cli-forget-dry-run = Jen vypíše stoly, které by se smazaly.
 cli-restore = Přidá stoly ze souboru do databáze. Ty, které v ní už jsou, zůstanou beze změny.
 cli-restore-file = Soubor, který zapsal příkaz backup; - je standardní vstup.
 cli-database = Jako u příkazu serve: soubor pro SQLite, nebo postgresql://...; jinak tvé vlastní stoly.
@@ -115,6 +128,9 @@ metavar-addresses = ADRESY
 metavar-database = DATABÁZE
 metavar-deck = BALÍČKY
 metavar-log = ZÁPIS
+metavar-age = DOBA
+metavar-megabytes = MEGABAJTY
+metavar-table = STŮL
 seat-me = někdo u této klávesnice
 seat-open = kdo dostane odkaz
 
@@ -135,6 +151,7 @@ wrong-needs-value = volba { $option } potřebuje hodnotu
 wrong-takes-no-value = volba { $option } nemá žádnou hodnotu
 wrong-unexpected = nic dalšího se nečeká, ale přišlo „{ $words }“
 wrong-no-number = „{ $typed }“ není celé číslo
+wrong-no-age = „{ $typed }“ není doba, čeká se třeba 90d, 12h nebo never
 wrong-too-small = { $typed } je příliš málo, nejméně { $least }
 wrong-too-large = { $typed } je příliš mnoho, nejvýše { $most }
 wrong-none-of = „{ $typed }“ není nic z těchto: { $expected }
@@ -171,6 +188,8 @@ error-link-not-whole = { $link }: odkaz není celý a žádné tamní místo zde
 error-no-server = chybí { $library }: pip install 'deskovka[server]'
 error-needs-postgres = několik procesů serveru potřebuje PostgreSQL: --database postgresql://...
 error-file-taken = soubor { $file } už existuje: zadej jiný
+error-forget-which = řekni, které stoly se mají smazat, nebo --older-than 90d a kterých druhů
+error-forget-unknown = takový stůl tu není: { $tables }
 own-cards-remarks =
     Karty pro { $game } k úpravě. Soubor obsahuje jeden nebo více celých balíčků: { $decks };
     balíčky, které v něm nejsou, zůstanou, jak jsou. Každé slovo vysvětluje docs/own_cards.md.
@@ -187,6 +206,19 @@ error-no-words = čekají se hledaná slova nebo označení pravidla, přišlo �
 ## Co příkazy oznamují
 
 server-at = Deskovka běží na adrese { $address } (stoly: { $tables }; zastaví ji Ctrl+C)
+forget-done = { $tables ->
+    [one] Smazán { $tables } stůl.
+    [few] Smazány { $tables } stoly.
+    [many] Smazáno { $tables } stolu.
+   *[other] Smazáno { $tables } stolů.
+}
+forget-would = { $tables ->
+    [one] Smazal by se { $tables } stůl.
+    [few] Smazaly by se { $tables } stoly.
+    [many] Smazalo by se { $tables } stolu.
+   *[other] Smazalo by se { $tables } stolů.
+}
+backup-damaged = Stůl { $table } je poškozený a v záloze není.
 backup-written = { $tables ->
     [one] Do souboru { $file } zapsán { $tables } stůl
     [few] Do souboru { $file } zapsány { $tables } stoly

@@ -38,10 +38,23 @@ cli-serve-workers = Processes in which bots think; without it one less than core
 cli-serve-processes = Server processes; more than one needs PostgreSQL.
 cli-serve-origin = Another site whose pages may use this server, as https://example.org; may be given several times.
 cli-serve-behind-proxy = Proxies that are believed who the client is, as 127.0.0.1; * for any.
+cli-serve-forget-unbegun = Delete tables that did not begin for so long, as 7d or 12h; or never.
+cli-serve-forget-finished = Delete finished games after so long.
+cli-serve-forget-asleep = Delete games that nobody went on with for so long.
+cli-serve-tables-per-day = So many new tables a day one address may make.
+cli-serve-table-size = At most so many megabytes are kept of one table, a quarter of them talk.
+cli-serve-disk-reserve = With less than so many megabytes left on the disk there are no new tables, with half of it only moves.
 cli-serve-log-json = Log as JSON lines.
 cli-serve-no-limits = No limits of rate: for measuring on your own machine.
 cli-backup = Write all tables into a file, one a line. The server may go on running. The file holds seeds: keep it safe.
 cli-backup-file = The file to write; - for the standard output.
+cli-forget = Delete tables for good, with the names that their forks and rematches have from them. The server may go on running.
+cli-forget-tables = Tables to delete, as they stand in their links.
+cli-forget-older-than = Delete tables where nothing has happened for so long, as 90d or 12h, nor at their forks and rematches.
+cli-forget-unbegun = With --older-than: those that never began.
+cli-forget-finished = With --older-than: finished games.
+cli-forget-asleep = With --older-than: games that began and were not finished.
+cli-forget-dry-run = Only name the tables that would be deleted.
 cli-restore = Add the tables of a file to a database. Those that are there already stay as they are.
 cli-restore-file = A file that backup wrote; - for the standard input.
 cli-database = As for serve: a file for SQLite, or postgresql://...; else your own tables.
@@ -115,6 +128,9 @@ metavar-addresses = ADDRESSES
 metavar-database = DATABASE
 metavar-deck = DECKS
 metavar-log = LOG
+metavar-age = AGE
+metavar-megabytes = MEGABYTES
+metavar-table = TABLE
 seat-me = somebody at this keyboard
 seat-open = whoever gets the link
 
@@ -135,6 +151,7 @@ wrong-needs-value = { $option } needs a value
 wrong-takes-no-value = { $option } takes no value
 wrong-unexpected = nothing more is expected, got '{ $words }'
 wrong-no-number = '{ $typed }' is no whole number
+wrong-no-age = '{ $typed }' is no time, expected one as 90d, 12h or never
 wrong-too-small = { $typed } is too small, expected at least { $least }
 wrong-too-large = { $typed } is too large, expected at most { $most }
 wrong-none-of = '{ $typed }' is not one of { $expected }
@@ -169,6 +186,8 @@ error-link-not-whole = { $link }: the link is not whole, and no seat there is re
 error-no-server = { $library } is missing: pip install 'deskovka[server]'
 error-needs-postgres = several server processes need PostgreSQL: --database postgresql://...
 error-file-taken = { $file } exists already: name another file
+error-forget-which = say which tables to delete, or --older-than 90d with the kinds you mean
+error-forget-unknown = no such table: { $tables }
 own-cards-remarks =
     Cards for { $game }, to be changed. A file has one or more whole decks: { $decks };
     decks that are left out stay as they are. Every word is explained in docs/own_cards.md.
@@ -185,6 +204,15 @@ error-no-words = expected words to look for, or the id of a rule, got '{ $typed 
 ## What commands tell
 
 server-at = Deskovka is at { $address } (tables in { $tables }; Ctrl+C stops it)
+forget-done = { $tables ->
+    [one] { $tables } table deleted.
+   *[other] { $tables } tables deleted.
+}
+forget-would = { $tables ->
+    [one] { $tables } table would be deleted.
+   *[other] { $tables } tables would be deleted.
+}
+backup-damaged = Table { $table } is damaged and left out.
 backup-written = { $tables ->
     [one] { $tables } table written to { $file }
    *[other] { $tables } tables written to { $file }

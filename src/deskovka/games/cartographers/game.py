@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from deskovka.core.chance import Chance
@@ -17,7 +18,7 @@ from deskovka.games.cartographers.shapes import CartographersView
 from deskovka.games.cartographers.sheet import COIN_TRACK, Sheet
 from deskovka.games.cartographers.solo import title_for
 from deskovka.games.cartographers.state import CartographersState, Deal
-from deskovka.games.cartographers.view import view
+from deskovka.games.cartographers.view import common, view, view_of
 
 EDICT_LETTERS = "ABCD"
 
@@ -39,6 +40,10 @@ class Cartographers(Game[CartographersState]):
 
     def view(self, state: CartographersState, seat: Seat | None) -> Json:
         return view(state, seat, self.waiting(state))
+
+    def views(self, state: CartographersState) -> Callable[[Seat | None], Json]:
+        shared = common(state, self.waiting(state))
+        return lambda seat: view_of(shared, state, seat)
 
     def determinise(self, state: CartographersState, seat: Seat, random: Random) -> CartographersState:
         """What others have drawn on this card is guessed; the decks are bags already, unless they were fixed."""

@@ -61,10 +61,15 @@ class Cells(int):
         return cls(spaces)
 
     def __str__(self) -> str:
-        return "+".join(space_name(row, column) for row, column in MAP_GRID.cells(self))
+        return _spaces_named(int(self))
 
     def __repr__(self) -> str:
         return str(self)
+
+
+@lru_cache(maxsize=10_000)  # a drawing is written for the record, for events and for what is told
+def _spaces_named(spaces: int) -> str:
+    return "+".join(space_name(row, column) for row, column in MAP_GRID.cells(spaces))
 
 
 COLUMN_NAMES = [str(column + 1) for column in range(SIZE)]

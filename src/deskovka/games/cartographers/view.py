@@ -11,9 +11,21 @@ from deskovka.games.cartographers.state import CartographersState, SeasonScore, 
 
 
 def view(state: CartographersState, seat: Seat | None, asked: tuple[Seat, ...]) -> CartographersView:
-    answers = state.answers or []
-    own = answers[seat] if seat is not None and answers else None
-    ambush = state.card in AMBUSH_CARDS
+    return view_of(common(state, asked), state, seat)
+
+
+def view_of(shared: CartographersView, state: CartographersState, seat: Seat | None) -> CartographersView:
+    """What all see alike, and what this seat has drawn and draws on."""
+    found = shared.copy()
+    if seat is not None:
+        own = state.answers[seat] if state.answers else None
+        found["own_answer"] = str(own) if own else None
+        found["draws_on"] = neighbour(state, seat) if state.card in AMBUSH_CARDS else seat
+    return found
+
+
+def common(state: CartographersState, asked: tuple[Seat, ...]) -> CartographersView:
+    """What everybody sees: it knows of no eyes."""
     return {
         "season": state.this_season.id,
         "time": state.time,
@@ -26,9 +38,9 @@ def view(state: CartographersState, seat: Seat | None, asked: tuple[Seat, ...]) 
         "ambushes_left": list(state.ambushes),
         "any_fallback": state.any_fallback,
         "asked": list(asked),
-        "answered": [other for other, drawing in enumerate(answers) if drawing],
-        "own_answer": str(own) if own else None,
-        "draws_on": neighbour(state, seat) if ambush and seat is not None else seat,
+        "answered": [seat for seat, drawing in enumerate(state.answers or []) if drawing],
+        "own_answer": None,
+        "draws_on": None,
         "maps": [view_sheet(sheet, state.edicts) for sheet in state.sheets],
         "scores": [[view_score(score) for score in season] for season in state.scores],
     }

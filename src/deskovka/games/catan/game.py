@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -18,7 +19,7 @@ from deskovka.games.catan.points import feat_of
 from deskovka.games.catan.setup import OPTIONS, set_up
 from deskovka.games.catan.shapes import CatanView
 from deskovka.games.catan.state import CatanState
-from deskovka.games.catan.view import view
+from deskovka.games.catan.view import common, view, view_of
 
 
 @extensible
@@ -45,6 +46,11 @@ class CatanGame(Game[CatanState]):
 
     def view(self, state: CatanState, seat: Seat | None) -> Json:
         return view(state, seat, self.decision(state))
+
+    def views(self, state: CatanState) -> Callable[[Seat | None], Json]:
+        decision = self.decision(state)
+        shared = common(state, decision)
+        return lambda seat: view_of(shared, state, seat, decision is None)
 
     def determinise(self, state: CatanState, seat: Seat, random: Random) -> CatanState:
         return guess(state, seat, random)

@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import lru_cache
 from typing import Annotated, Final, Self
 
 from deskovka.core.values import word
@@ -40,6 +41,7 @@ RESOURCE_KINDS: Final = tuple(range(len(RESOURCES)))
 COMMODITY_KINDS: Final = tuple(range(len(RESOURCES), KINDS))
 NUMBER: Final = {good: number for number, good in enumerate(GOODS)}
 SHIFT: Final = tuple(WIDTH * number for number in range(KINDS))
+GOOD_NAMES: Final = tuple(good.value for good in GOODS)
 ONE: Final = tuple(1 << shift for shift in SHIFT)
 FREE_BITS: Final = sum(1 << shift + WIDTH - 1 for shift in SHIFT)
 EACH: Final = 19  # cards of a resource in the bank, CT-G1.6
@@ -73,7 +75,7 @@ def resources(hand: int) -> list[int]:
 
 def amounts(hand: int, kinds: Sequence[int] = range(KINDS)) -> Amounts:
     """How many cards of every kind, by its name."""
-    return {GOODS[kind].value: hand >> WIDTH * kind & MASK for kind in kinds}
+    return {GOOD_NAMES[kind]: hand >> WIDTH * kind & MASK for kind in kinds}
 
 
 def each_card(hand: int) -> list[int]:
@@ -118,6 +120,14 @@ def _choose(found: list[int], hand: int, amount: int, left: int, shift: int, car
             return
 
 
+@lru_cache(maxsize=10_000)  # trades name the same few handfuls again and again
+def _cards_written(cards: int) -> str:
+    parts = [
+        f"{number if number > 1 else ''}{good}" for good, number in zip(GOOD_NAMES, counts(cards)) if number
+    ]
+    return "+".join(parts) or "nothing"
+
+
 _PART: Final = re.compile(r"([1-9][0-9]?)?([a-z]+)")
 
 
@@ -143,12 +153,7 @@ class Cards(int):
         return cls(pack(found))
 
     def __str__(self) -> str:
-        parts = [
-            f"{number if number > 1 else ''}{good.value}"
-            for good, number in zip(GOODS, counts(self))
-            if number
-        ]
-        return "+".join(parts) or "nothing"
+        return _cards_written(int(self))
 
     def __repr__(self) -> str:
         return str(self)

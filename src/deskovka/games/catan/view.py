@@ -10,7 +10,7 @@ from deskovka.games.catan.bank import rate
 from deskovka.games.catan.board import Corner, Edge, Hex
 from deskovka.games.catan.building import ROADS, SETTLEMENTS
 from deskovka.games.catan.development import CARDS
-from deskovka.games.catan.goods import GOODS, amounts, size
+from deskovka.games.catan.goods import GOOD_NAMES, amounts, size
 from deskovka.games.catan.island import Island
 from deskovka.games.catan.points import points
 from deskovka.games.catan.shapes import CardsView, CatanView, HexView, PlayerView
@@ -18,6 +18,29 @@ from deskovka.games.catan.state import NOBODY, CatanState
 
 
 def view(state: CatanState, seat: Seat | None, decision: Decision[CatanState, Any] | None) -> CatanView:
+    return view_of(common(state, decision), state, seat, over=decision is None)
+
+
+def view_of(shared: CatanView, state: CatanState, seat: Seat | None, over: bool) -> CatanView:
+    """What all see alike, and what this seat sees of its own; all that is secret when the game is over."""
+    found = shared.copy()
+    seats = range(state.seats) if over else () if seat is None else (seat,)
+    if seats:
+        found["players"] = shared["players"].copy()
+        for owner in seats:
+            found["players"][owner] = with_own(shared["players"][owner], state, owner)
+    found["sea"] = part(state, "sea", seat)
+    found["unknown"] = part(state, "unknown", seat)
+    found["dragons"] = part(state, "dragons", seat)
+    found["treasures"] = part(state, "treasures", seat)
+    found["realm"] = part(state, "realm", seat)
+    found["canal"] = part(state, "canal", seat)
+    found["enchanted"] = part(state, "enchanted", seat)
+    return found
+
+
+def common(state: CatanState, decision: Decision[CatanState, Any] | None) -> CatanView:
+    """What everybody sees, without what the modules add: it knows of no eyes."""
     return {
         "target": state.target,
         "turn": state.turn,
@@ -34,15 +57,15 @@ def view(state: CatanState, seat: Seat | None, decision: Decision[CatanState, An
         "winner": nobody(state.winner),
         "rolls": state.rolls[2:],
         "card_played": state.card_played,
-        "players": [player(state, other, seat, over=decision is None) for other in range(state.seats)],
+        "players": [player(state, owner) for owner in range(state.seats)],
         "asked": decision.told(state) if decision else None,
-        "sea": part(state, "sea", seat),
-        "unknown": part(state, "unknown", seat),
-        "dragons": part(state, "dragons", seat),
-        "treasures": part(state, "treasures", seat),
-        "realm": part(state, "realm", seat),
-        "canal": part(state, "canal", seat),
-        "enchanted": part(state, "enchanted", seat),
+        "sea": None,
+        "unknown": None,
+        "dragons": None,
+        "treasures": None,
+        "realm": None,
+        "canal": None,
+        "enchanted": None,
     }
 
 
@@ -54,32 +77,40 @@ def part(state: CatanState, name: str, seat: Seat | None) -> Any:
 
 def hexes(island: Island) -> list[HexView]:
     return [
-        {"hex": str(Hex(hex)), "terrain": tile.terrain.value, "token": tile.token}
+        {"hex": Hex.names[hex], "terrain": tile.terrain._value_, "token": tile.token}
         for hex, tile in island.tiles.items()
     ]
 
 
-def player(state: CatanState, owner: Seat, seat: Seat | None, over: bool) -> PlayerView:
+def with_own(shown: PlayerView, state: CatanState, owner: Seat) -> PlayerView:
     """Hands and development cards are the owner's alone until the game is over."""
-    seen = owner == seat or over
+    found = shown.copy()
+    found["points"] = points(state, owner)
+    found["hand"] = amounts(state.hands[owner], state.book.kinds)
+    found["own_cards"] = development(state, owner)
+    return found
+
+
+def player(state: CatanState, owner: Seat) -> PlayerView:
+    """What others see of a player."""
     fallen = state.settlements[owner] & state.book.fallen(state)  # pieces of cities
     return {
-        "points": points(state, owner) if seen else state.shown[owner],
+        "points": state.shown[owner],
         "cards": size(state.hands[owner]),
-        "hand": amounts(state.hands[owner], state.book.kinds) if seen else None,
+        "hand": None,
         "development": sum(state.cards[owner]),
-        "own_cards": development(state, owner) if seen else None,
+        "own_cards": None,
         "knights": state.knights[owner],
         "road": state.chains[owner],
-        "roads": [str(Edge(edge)) for edge in bits(state.roads[owner])],
-        "settlements": [str(Corner(corner)) for corner in bits(state.settlements[owner])],
-        "cities": [str(Corner(corner)) for corner in bits(state.cities[owner])],
+        "roads": [Edge.names[edge] for edge in bits(state.roads[owner])],
+        "settlements": [Corner.names[corner] for corner in bits(state.settlements[owner])],
+        "cities": [Corner.names[corner] for corner in bits(state.cities[owner])],
         "left": {
             "roads": ROADS - state.roads[owner].bit_count(),
             "settlements": SETTLEMENTS - (state.settlements[owner] & ~fallen).bit_count(),
             "cities": state.book.cities - (state.cities[owner] | fallen).bit_count(),
         },
-        "rates": {GOODS[kind].value: rate(state, owner, kind) for kind in state.book.kinds},
+        "rates": {GOOD_NAMES[kind]: rate(state, owner, kind) for kind in state.book.kinds},
     }
 
 

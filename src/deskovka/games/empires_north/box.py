@@ -24,6 +24,7 @@ from deskovka.games.empires_north.cards import (
 )
 from deskovka.games.empires_north.clans import Clan
 from deskovka.games.empires_north.effects.pay import Pay
+from deskovka.games.empires_north.endless import endless
 from deskovka.games.empires_north.goods import NO_GAINS, WORKER, Price
 from deskovka.games.empires_north.vocabulary import (
     Reading,
@@ -215,6 +216,7 @@ def make_box(own: str) -> Box:
         cards = [card for card in cards if (card.clan or ISLANDS) not in decks]
         cards += [card for deck in decks.values() for card in deck]
         check_names("cards", cards, None)
+        check_rounds_end("cards", cards, None)
     return Box(cards, own)
 
 
@@ -264,6 +266,16 @@ def check_names(file: str, cards: list[Card], mistakes: list[DataError] | None) 
             _note(mistake, mistakes)
 
 
+def check_rounds_end(file: str, cards: list[Card], mistakes: list[DataError] | None) -> None:
+    """No empire goes on for nothing: the cards of each clan, with the islands."""
+    found: dict[CardName, Card] = {}
+    for clan in CLANS:
+        found |= {card.name: card for card in endless([card for card in cards if card.clan in (clan, "")])}
+    for name in found:
+        complaint = "and the actions it leads to renew each other without a cost: a round would never end"
+        _note(Entry(file, name, {}).error("action", complaint, "card-round"), mistakes)
+
+
 def check_deck(file: str, deck: str, cards: list[Card], mistakes: list[DataError] | None) -> None:
     """EN-1.1, EN-1.2: a deck has as many cards as in the box."""
     if deck == ISLANDS:
@@ -274,12 +286,12 @@ def check_deck(file: str, deck: str, cards: list[Card], mistakes: list[DataError
     else:
         starting = [card for card in cards if card.kind == Kind.START_FIELD]
         count = sum([card.copies for card in cards]) - len(starting)
-        counted = [("starting fields", STARTING, len(starting)), ("other cards", DECK_SIZE, count)]
+        counted = [("starting fields", STARTING, len(starting)), ("cards besides those", DECK_SIZE, count)]
     for what, wanted, count in counted:
         if count != wanted:
-            message = f"expected {wanted} {what}, got {count}"
+            message = f"{file}: {deck}: a deck has {wanted} {what}, copies counted; here are {count}"
             about = {"wanted": str(wanted), "count": str(count), "what": what.replace(" ", "-")}
-            _note(Entry(file, deck, {}).error("copies", message, "card-count", **about), mistakes)
+            _note(DataError(message, "card-count", file=file, id=deck, **about), mistakes)
 
 
 OPENERS.append(make_box)

@@ -112,7 +112,7 @@ class IslandTold(TypedDict):
 
 @value
 class ExpeditionPhase(Step[EmpiresState]):
-    """EN-7.3: ship by ship, in the order of the queue. EN-9.8: whether this is the last round is known now."""
+    """EN-7.3: ship by ship, in the order of the queue. EN-9.2: 25 points that are reached here leave one more round."""
 
     rule = "EN-7.3"
 
@@ -120,10 +120,15 @@ class ExpeditionPhase(Step[EmpiresState]):
         state.phase = "expedition"
         if play.heard:
             play.tell(PhaseBegan(state.round, state.phase))
-        if max(state.points) >= ENOUGH:
-            state.last = True
-            play.tell(LastRound())
+        notice_last_round(state, play)
         state.agenda.append(NEXT_SHIP)
+
+
+def notice_last_round(state: EmpiresState, play: Play[EmpiresState]) -> None:
+    """EN-9.1, EN-9.2: as soon as it is certain, for points are never lost; but not in the Expedition phase."""
+    if not state.last and max(state.points) >= ENOUGH:
+        state.last = True
+        play.tell(LastRound())
 
 
 @value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
@@ -67,11 +68,21 @@ class EmpiresOfTheNorth(Game[EmpiresState]):
     end_rule = "EN-9.7"
     view_shape = EmpiresView
 
+    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
+        chosen = super().setup(seats, options)
+        setup.refuse_spare_clans(chosen)
+        return chosen
+
     def set_up(self, chosen: Setup, chance: Chance) -> EmpiresState:
         return setup.set_up(chosen, chance)
 
     def view(self, state: EmpiresState, seat: Seat | None) -> Json:
         return view.view(state, self.decision(state), seat)
+
+    def views(self, state: EmpiresState) -> Callable[[Seat | None], Json]:
+        decision = self.decision(state)
+        shared = view.common(state, decision)
+        return lambda seat: view.view_of(shared, state, decision, seat)
 
     def determinise(self, state: EmpiresState, seat: Seat, random: Random) -> EmpiresState:
         return guessing.guess(state, seat, random)

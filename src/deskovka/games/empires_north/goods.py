@@ -25,6 +25,7 @@ class Good(StrEnum):
 
 
 GOODS: Final = tuple(Good)
+GOOD_NAMES: Final = tuple(good.value for good in GOODS)
 KINDS: Final = len(GOODS)
 NUMBER: Final = {good.value: number for number, good in enumerate(GOODS)}
 RESOURCE_KINDS: Final = range(5)

@@ -15,6 +15,7 @@ from deskovka.games.empires_north.box import (
     ISLANDS,
     PACKAGE,
     check_names,
+    check_rounds_end,
     read_decks,
     standard_cards,
 )
@@ -38,10 +39,14 @@ class OwnEmpireCards(OwnCards):
             document = tomllib.loads(text)
         except (tomllib.TOMLDecodeError, RecursionError) as error:
             return {}, [DataError(f"{file}: {error}", "data-no-toml", file=file)]
+        if not document:
+            return {}, [DataError(f"{file}: there is no card in it", "card-none", file=file)]
         mistakes: list[DataError] = []
         own = read_decks(file, document, mistakes)
         others = [card for card in standard_cards() if (card.clan or ISLANDS) not in own]
-        check_names(file, [*others, *[card for deck in own.values() for card in deck]], mistakes)
+        cards = [*others, *[card for deck in own.values() for card in deck]]
+        check_names(file, cards, mistakes)
+        check_rounds_end(file, cards, mistakes)
         return document, mistakes
 
 

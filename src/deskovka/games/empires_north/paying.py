@@ -7,6 +7,7 @@ from typing import Final
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat
 from deskovka.core.notation import Action
 from deskovka.core.values import value, word
+from deskovka.games.empires_north.asking import ask
 from deskovka.games.empires_north.cards import CardName
 from deskovka.games.empires_north.gaining import PORTION, ByCard, told_of
 from deskovka.games.empires_north.goods import (
@@ -143,8 +144,8 @@ class PayAny(Decision[EmpiresState, PayGoods]):
         return told_of(self.origin)
 
     def resolve(self, state: EmpiresState, seat: Seat, action: PayGoods, play: Play[EmpiresState]) -> None:
-        if self.amount > PORTION:
-            state.agenda.append(PayAny((seat,), self.origin, self.amount - PORTION))
         give_up(state, seat, action.goods.counts())
         if play.heard:
             play.tell(Paid(seat, action.goods, self.origin.card))
+        if self.amount > PORTION:
+            ask(state, PayAny((seat,), self.origin, self.amount - PORTION), play)

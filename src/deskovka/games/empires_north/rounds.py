@@ -8,7 +8,7 @@ from deskovka.core.game import Event, Play, Step
 from deskovka.core.values import value
 from deskovka.games.empires_north.cards import CardName
 from deskovka.games.empires_north.drawing import turn_island_up
-from deskovka.games.empires_north.expedition import PhaseBegan
+from deskovka.games.empires_north.expedition import PhaseBegan, notice_last_round
 from deskovka.games.empires_north.goods import KINDS, WORKER
 from deskovka.games.empires_north.lookout import look_out
 from deskovka.games.empires_north.state import DISCS, EmpiresState, with_sorted
@@ -40,6 +40,7 @@ class BeginRound(Step[EmpiresState]):
         state.active = state.first
         if play.heard:
             play.tell(PhaseBegan(state.round, state.phase))
+        notice_last_round(state, play)
         state.agenda += [END_ROUND, ACTION_PHASE]
         state.agenda += [StoragePays(seat) for seat in reversed(state.from_first())]
         look_out(state, play)

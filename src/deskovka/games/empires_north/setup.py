@@ -54,6 +54,20 @@ class CircleLaid(Event):
     first: Seat
 
 
+def refuse_spare_clans(setup: Setup) -> None:
+    """EN-4.3: one clan a seat; nobody would play a further one."""
+    count = len(setup.choices("clans"))
+    if count > setup.seats:
+        raise SetupError(
+            f"option clans: {count} clans for {setup.seats} seats (EN-4.3)",
+            "spare-clans",
+            "EN-4.3",
+            option="clans",
+            count=count,
+            seats=setup.seats,
+        )
+
+
 def box_of(setup: Setup) -> Box:
     """The cards that are played with; a mistake in own ones is one of the set-up."""
     try:

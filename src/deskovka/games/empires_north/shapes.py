@@ -78,6 +78,7 @@ class EmpiresView(TypedDict):
     circle: list[Annotated[str, Tile]]
     players: BySeat[EmpireView]
     queue: list[ShipView]
+    arriving: ShipView | None
     near: IslandsView
     distant: IslandsView
     asked: Asked | None

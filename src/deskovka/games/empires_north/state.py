@@ -8,7 +8,7 @@ from typing import Final, Self
 from deskovka.core.game import Seat, State
 from deskovka.core.values import value
 from deskovka.games.empires_north.cards import ABILITIES, Ability, Box, Card, CardName, Kind, Tile
-from deskovka.games.empires_north.goods import GOODS, KINDS, NO_TOKENS, WORKER
+from deskovka.games.empires_north.goods import GOOD_NAMES, KINDS, NO_TOKENS, WORKER
 
 NOBODY: Final = -1
 FIELD_GROUP: Final = Kind.FIELD.value
@@ -81,7 +81,7 @@ class EmpiresState(State):
     phase: str
     turn: int  # turns of the Action phases so far
     passed: int  # seats, as bits
-    last: bool  # the last round: somebody had 25 points when its Action phase ended
+    last: bool  # the last round: somebody has had 25 points before its Action phase ended
     supply: list[int]  # by seat and kind (eight each)
     tired: list[int]  # by seat
     points: list[int]  # by seat
@@ -211,4 +211,4 @@ def without(cards: tuple[CardName, ...], card: str) -> tuple[CardName, ...]:
 
 def amounts(held: list[int] | tuple[int, ...]) -> dict[str, int]:
     """By name, as views show it."""
-    return {good.value: number for good, number in zip(GOODS, held)}
+    return dict(zip(GOOD_NAMES, held))

@@ -7,6 +7,7 @@ from typing import Final, TypedDict
 from deskovka.core.game import Choice, Decision, Deed, Event, Play, RuleId, Seat, Step, deeds
 from deskovka.core.notation import Action
 from deskovka.core.values import value
+from deskovka.games.empires_north.asking import ask
 from deskovka.games.empires_north.cards import Ability, CardName, Kind, Moment, Tile
 from deskovka.games.empires_north.carrying import usable, use, why_not_gold
 from deskovka.games.empires_north.drawing import draw, leave_hand
@@ -139,8 +140,10 @@ def perform(state: EmpiresState, declared: PerformTile, play: Play[EmpiresState]
             harvest(state, seat, fields[0], play)
         else:
             state.agenda.append(HARVEST_WHICH[seat])
+    elif tile == Tile.CONSTRUCT:
+        state.agenda.append(CONSTRUCT_WHAT[seat])
     else:
-        state.agenda.append(CONSTRUCT_WHAT[seat] if tile == Tile.CONSTRUCT else SailWith((seat,)))
+        ask(state, SailWith((seat,)), play)
 
 
 HOW.append(perform)

@@ -12,7 +12,7 @@ from deskovka.games.empires_north.attacking import Attack, AttackForRaze, open_t
 from deskovka.games.empires_north.building import Build, BuildLocation
 from deskovka.games.empires_north.cards import Moment
 from deskovka.games.empires_north.discs import FirstUse, PlaceDisc, SecondUse, UseDiscAgain
-from deskovka.games.empires_north.expedition import EXPEDITION_PHASE
+from deskovka.games.empires_north.expedition import EXPEDITION_PHASE, notice_last_round
 from deskovka.games.empires_north.features import Happened, Happening
 from deskovka.games.empires_north.goods import KINDS, RAZE
 from deskovka.games.empires_north.locations import UseAction, UseLocation, usable_pieces
@@ -95,6 +95,7 @@ class NextTurn(Step[EmpiresState]):
     seat: Seat  # the first who may be next
 
     def run(self, state: EmpiresState, play: Play[EmpiresState]) -> None:
+        notice_last_round(state, play)
         seats = state.seats
         for step in range(seats):
             seat = (self.seat + step) % seats

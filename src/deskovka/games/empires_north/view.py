@@ -6,12 +6,31 @@ from typing import Any
 
 from deskovka.core.game import Decision, Json, Seat
 from deskovka.games.empires_north.effects.find import BuildOrKeep
+from deskovka.games.empires_north.expedition import ChooseIsland, PillageOrConquer
 from deskovka.games.empires_north.goods import GOODS
 from deskovka.games.empires_north.names import names_of
 from deskovka.games.empires_north.state import NOWHERE, TILES, EmpiresState, Ship, amounts
 
 
 def view(state: EmpiresState, decision: Decision[EmpiresState, Any] | None, eyes: Seat | None) -> Json:
+    return view_of(common(state, decision), state, decision, eyes)
+
+
+def view_of(
+    shared: Json, state: EmpiresState, decision: Decision[EmpiresState, Any] | None, eyes: Seat | None
+) -> Json:
+    """What all see alike, and what these eyes see of their own."""
+    found = {**shared}
+    if eyes is not None:
+        found["players"] = [*shared["players"]]
+        found["players"][eyes] = with_own(shared["players"][eyes], state, eyes)
+    if isinstance(decision, BuildOrKeep) and eyes in decision.seats:
+        found["drawn"] = str(decision.card)
+    return found
+
+
+def common(state: EmpiresState, decision: Decision[EmpiresState, Any] | None) -> Json:
+    """What everybody sees: it knows of no eyes."""
     return {
         "round": state.round,
         "phase": state.phase,
@@ -19,16 +38,26 @@ def view(state: EmpiresState, decision: Decision[EmpiresState, Any] | None, eyes
         "first": state.first,
         "active": state.active,
         "circle": [TILES[tile].value for tile in state.circle],
-        "players": [player(state, seat, eyes == seat) for seat in range(state.seats)],
+        "players": [player(state, seat) for seat in range(state.seats)],
         "queue": [ship_told(ship) for ship in state.queue],
+        "arriving": ship_told(decision.ship)
+        if isinstance(decision, ChooseIsland | PillageOrConquer)
+        else None,
         "near": islands(state, 0),
         "distant": islands(state, 1),
         "asked": decision.told(state) if decision is not None else None,
-        "drawn": str(decision.card) if isinstance(decision, BuildOrKeep) and eyes in decision.seats else None,
+        "drawn": None,
     }
 
 
-def player(state: EmpiresState, seat: Seat, own: bool) -> Json:
+def with_own(shown: Json, state: EmpiresState, seat: Seat) -> Json:
+    """With the cards a player alone sees."""
+    own = {"hand": state.hands[seat], "aside": state.aside[seat], "kept": state.kept[seat]}
+    return {**shown, **{name: words(cards) for name, cards in own.items()}}
+
+
+def player(state: EmpiresState, seat: Seat) -> Json:
+    """What others see of a player."""
     return {
         "clan": state.clans[seat] or None,
         "points": state.points[seat],
@@ -37,11 +66,11 @@ def player(state: EmpiresState, seat: Seat, own: bool) -> Json:
         "ships": state.ships[seat],
         "passed": bool(state.passed >> seat & 1),
         "hand_size": len(state.hands[seat]),
-        "hand": words(state.hands[seat]) if own else None,
+        "hand": None,
         "known": words(state.known[seat]),
         "aside_size": len(state.aside[seat]),
-        "aside": words(state.aside[seat]) if own else None,
-        "kept": words(state.kept[seat]) if own else None,
+        "aside": None,
+        "kept": None,
         "deck_size": len(state.decks[seat]),
         "discards": words(state.discards[seat]),
         "empire": empire(state, seat),

@@ -71,6 +71,7 @@ class TerraMystica(Game[TerraMysticaState]):
     options = setup.OPTIONS
     end_rule = "TM-24.1"
     view_shape = TerraView
+    open = True  # TM-1.9
 
     def why_unasked(self, state: TerraMysticaState, action: Action) -> RuleId | None:
         if isinstance(action, words.TakeTile):

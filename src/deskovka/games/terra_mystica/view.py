@@ -14,6 +14,7 @@ from deskovka.games.terra_mystica.shapes import MapHex, SeatView, TerraView
 from deskovka.games.terra_mystica.state import CULTS, KINDS, LAST_ROUND, NOBODY, TerraMysticaState
 from deskovka.games.terra_mystica.tiles import CULT_NAMES
 
+BUILDINGS = [kind.name for kind in Kind]
 LANDSCAPES = [*(colour.value for colour in COLOURS), None]  # by number; the last one is the river
 
 
@@ -52,11 +53,12 @@ def hexes(state: TerraMysticaState) -> list[MapHex]:
     found: list[MapHex] = [
         {"hex": name, "terrain": LANDSCAPES[terrain]} for name, terrain in zip(NAMES, state.terrain)
     ]
-    for seat in range(state.seats):
-        for kind in Kind:
-            for hex in bits(state.pieces[seat * KINDS + kind]):
+    for number, pieces in enumerate(state.pieces):
+        if pieces:
+            seat, kind = divmod(number, KINDS)
+            for hex in bits(pieces):
                 found[hex]["owner"] = seat
-                found[hex]["building"] = kind.name
+                found[hex]["building"] = BUILDINGS[kind]
     return found
 
 

@@ -96,9 +96,8 @@ def offer(state: CatanState, seat: Seat) -> CatanOffer:
         found["handful"] = handful
         return found
     for action in GAME.legal(state, seat):
-        places = places_of(action)
-        answers = found["places"].setdefault(places[0], []) if places else found["others"]
-        answers.append(preview(state, seat, action))
+        place, told = answer(state, seat, action)
+        (found["places"].setdefault(place, []) if place else found["others"]).append(told)
     if (trade := free_trade(state, seat, decision)) is not None:
         found["trade"] = trade
     return found
@@ -118,11 +117,6 @@ def handful_of(state: CatanState, seat: Seat, decision: Decision[CatanState, Any
     return None
 
 
-def places_of(action: Action) -> list[str]:
-    """The places of the island an action is about; where there are two, it leads from one to the other."""
-    return [f"{PLACES[type(part)]}:{part}" for part in parts_of(action).values() if type(part) in PLACES]
-
-
 def free_trade(state: CatanState, seat: Seat, decision: Decision[CatanState, Any]) -> FreeTrade | None:
     """Whether cards of one's own choice may be offered, and to whom."""
     if not state.hands[seat]:
@@ -134,16 +128,25 @@ def free_trade(state: CatanState, seat: Seat, decision: Decision[CatanState, Any
 
 def preview(state: CatanState, seat: Seat, action: Action) -> Answer:
     """One legal answer: what it is about, what it costs and brings."""
-    about = {name: plain(part) for name, part in parts_of(action).items() if type(part) not in PLACES}
-    found = cast(Answer, {"do": verb(type(action)), "action": str(action), **about})
-    if goals := places_of(action)[1:]:
-        found["to"] = goals[0]
+    return answer(state, seat, action)[1]
+
+
+def answer(state: CatanState, seat: Seat, action: Action) -> tuple[str, Answer]:
+    """The place of the island an answer is about, and the answer; where there are two places, it leads to the other."""
+    places, found = [], cast(Any, {"do": verb(type(action)), "action": str(action)})
+    for name, part in parts_of(action).items():
+        if type(part) in PLACES:
+            places.append(f"{PLACES[type(part)]}:{part}")
+        else:
+            found[name] = plain(part)
+    if len(places) > 1:
+        found["to"] = places[1]
     cost, gain = change(state, seat, action)
     if cost:
         found["cost"] = cost
     if gain:
         found["gain"] = gain
-    return found
+    return places[0] if places else "", found
 
 
 def plain(item: object) -> Json:

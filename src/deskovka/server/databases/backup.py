@@ -6,14 +6,16 @@ Snapshots stay behind: they can be computed again.
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Engine, Row, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, Row, insert, select
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from deskovka.server.databases.base import OPENING, StoreError, check_name
+from deskovka.server.databases.contents import origin_of
+from deskovka.server.databases.said import said
 from deskovka.server.schema import entries, tables
 
 PAGE = 500  # ids read at once
@@ -54,27 +56,35 @@ class Imported(NamedTuple):
     taken: list[str]
 
 
-def export_tables(engine: Engine) -> Iterator[str]:
-    """One line a table, each as it was at one moment; a table that is made meanwhile may be missing."""
+def export_tables(connection: Connection, damaged: Callable[[str], None]) -> Iterator[str]:
+    """One line a table, as the connection sees it; a table that is not whole is left out and told."""
     last = None
-    while ids := _page(engine, last):
+    while ids := _page(connection, last):
         for table in ids:
-            yield _export(engine, table)
+            try:
+                line = _export(connection, table)
+            except DatabaseError as error:
+                if said(error).reason != "database-damaged":
+                    raise
+                line = None
+            if line is None:
+                damaged(table)
+            else:
+                yield line
         last = ids[-1]
 
 
-def _page(engine: Engine, last: str | None) -> Sequence[str]:
+def _page(connection: Connection, last: str | None) -> Sequence[str]:
     query = select(tables.c.id).order_by(tables.c.id).limit(PAGE)
-    with engine.connect() as connection:
-        return connection.scalars(query if last is None else query.where(tables.c.id > last)).all()
+    return connection.scalars(query if last is None else query.where(tables.c.id > last)).all()
 
 
-def _export(engine: Engine, table: str) -> str:
-    # One statement sees one moment, also while a server goes on writing.
-    query = select(tables, entries.c.at, entries.c.kind, entries.c.data, entries.c.message)
-    joined = query.join_from(tables, entries).where(tables.c.id == table).order_by(entries.c.seq)
-    with engine.connect() as connection:
-        first, *rest = connection.execute(joined).all()
+def _export(connection: Connection, table: str) -> str | None:
+    columns = [column.label(f"entry_{column.name}") for column in entries.c]
+    joined = select(tables, *columns).outerjoin_from(tables, entries).where(tables.c.id == table)
+    first, *rest = connection.execute(joined.order_by(entries.c.seq)).all()
+    if [row.entry_seq for row in (first, *rest)] != [*range(first.seq + 1)]:
+        return None
     line = TableLine(
         "deskovka table 1",
         first.id,
@@ -83,14 +93,14 @@ def _export(engine: Engine, table: str) -> str:
         first.waiting,
         first.bots,
         first.over,
-        _text(first.data),
+        _text(first.entry_data),
         [_entry(row) for row in rest],
     )
     return msgspec.json.encode(line).decode()
 
 
 def _entry(row: Row[Any]) -> EntryLine:
-    return EntryLine(row.at, row.kind, _text(row.data), row.message)
+    return EntryLine(row.entry_at, row.entry_kind, _text(row.entry_data), row.entry_message)
 
 
 def import_tables(engine: Engine, lines: Iterable[str]) -> Imported:
@@ -154,6 +164,7 @@ def _import(engine: Engine, line: TableLine, rows: list[dict[str, object]]) -> b
         "waiting": line.waiting,
         "bots": line.bots,
         "over": line.over,
+        "origin": origin_of(_bytes(line.opening)),
     }
     try:
         with engine.begin() as connection:

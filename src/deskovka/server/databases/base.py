@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import ClassVar, NamedTuple
+from contextlib import AbstractContextManager
+from typing import ClassVar, Literal, NamedTuple
 
 from sqlalchemy import Connection, Engine
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.values import value
+
+# How a database is opened: to be the one server, to write a little beside one, or only to look.
+Mode = Literal["serve", "beside", "read"]
 
 LONGEST_NAME = 200  # characters of an id: both databases hold it in an index
 OPENING = "opening"  # the kind of entry 0
@@ -17,6 +21,14 @@ OPENING = "opening"  # the kind of entry 0
 
 class StoreError(DeskovkaError):
     """The database cannot be used, or could not keep something; what was written last must be read again."""
+
+
+class NoSpace(StoreError):
+    """The disk is full, or so nearly that this has to wait; certainly nothing was written."""
+
+
+class Damaged(StoreError):
+    """What is kept of one table is not whole; the others are not touched by that."""
 
 
 @value
@@ -71,6 +83,7 @@ class Create:
     opening: bytes
     created: int
     summary: Summary
+    origin: str | None
 
 
 @value
@@ -92,9 +105,10 @@ class Keep:
 
 @value
 class Check:
-    """Nothing, to see whether writing works."""
+    """Renew one row, to see whether writing works."""
 
     rank: ClassVar = 3
+    at: int
     table: str = ""
 
 
@@ -117,8 +131,16 @@ class Database(ABC):
         knows; the connection is then closed, and the next call makes a new one."""
 
     @abstractmethod
-    def lock_schema(self, connection: Connection) -> None:
-        """Let only one process at a time change the schema, until the transaction ends."""
+    def one_moment(self) -> AbstractContextManager[Connection]:
+        """A connection whose reads all see what was there at the first of them, while others go on writing."""
+
+    @abstractmethod
+    def free(self) -> int | None:
+        """Bytes left on the disk of the database, where that can be known."""
+
+    @abstractmethod
+    def lock_upkeep(self, connection: Connection) -> None:
+        """Let only one process at a time change the schema or forget tables, until the transaction ends."""
 
     @abstractmethod
     def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import select
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, NullPool, create_engine, make_url, text
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     import psycopg
 
 CHANNEL = "deskovka"
-SCHEMA_LOCK = 0x6465736B6F766B61  # "deskovka": the key of the advisory lock
+UPKEEP_LOCK = 0x6465736B6F766B61  # "deskovka": the key of the advisory lock
 LONGEST_PAUSE = 5.0  # seconds between two tries to listen again
 
 # A connection whose other end vanished is noticed within a minute; the URL may say otherwise.
@@ -44,8 +44,8 @@ NETWORK = {
 # and no lock is ever held while the server waits for us.
 CREATE = """
     WITH made AS (
-        INSERT INTO tables (id, created, changed, seq, waiting, bots, over)
-        VALUES (%(table)s, %(created)s, %(created)s, 0, %(waiting)s, %(bots)s, %(over)s)
+        INSERT INTO tables (id, created, changed, seq, waiting, bots, over, origin)
+        VALUES (%(table)s, %(created)s, %(created)s, 0, %(waiting)s, %(bots)s, %(over)s, %(origin)s)
         ON CONFLICT DO NOTHING RETURNING id
     )
     INSERT INTO entries (table_id, seq, at, kind, data)
@@ -67,7 +67,7 @@ KEEP = """
     SELECT id, %(moves)s, %(version)s, %(state)s FROM tables WHERE id = %(table)s
     ON CONFLICT (table_id) DO UPDATE
     SET moves = excluded.moves, version = excluded.version, state = excluded.state"""
-CHECK = "SELECT 1"
+CHECK = "INSERT INTO health (id, at) VALUES (1, %(at)s) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 
 
 class PostgresDatabase(Database):
@@ -146,7 +146,7 @@ class PostgresDatabase(Database):
                     "channel": CHANNEL,
                     "note": f"{self._sender} {entry.seq} {table}",
                 }
-            case Create(table, opening, created, summary):
+            case Create(table, opening, created, summary, origin):
                 return CREATE, {
                     "table": table,
                     "created": created,
@@ -155,14 +155,23 @@ class PostgresDatabase(Database):
                     "waiting": summary.waiting,
                     "bots": summary.bots,
                     "over": summary.over,
+                    "origin": origin,
                 }
             case Keep(table, snapshot):
                 return KEEP, {"table": table, **snapshot._asdict()}
-            case Check():
-                return CHECK, {}
+            case Check(at):
+                return CHECK, {"at": at}
 
-    def lock_schema(self, connection: Connection) -> None:
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": SCHEMA_LOCK})
+    @contextmanager
+    def one_moment(self) -> Iterator[Connection]:
+        with self.changing.connect() as connection:
+            yield connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+    def free(self) -> None:
+        """Its disk is elsewhere; what it says when it is full is heard."""
+
+    def lock_upkeep(self, connection: Connection) -> None:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPKEEP_LOCK})
 
     def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
         def read(note: str) -> None:

@@ -6,6 +6,7 @@ import sqlite3
 
 from sqlalchemy.exc import DBAPIError
 
+from deskovka.core.errors import DeskovkaError
 from deskovka.server.databases.base import StoreError
 
 SQLITE = {
@@ -24,6 +25,9 @@ SQLSTATE = {  # by the class or the whole code of PostgreSQL
     "3D000": "database-missing",
     "42501": "database-not-allowed",
     "53100": "database-full",
+    "40P01": "database-busy",
+    "XX001": "database-damaged",
+    "XX002": "database-damaged",
     "53300": "database-crowded",
     "57P01": "database-stopping",
     "57P03": "database-starting",
@@ -59,6 +63,11 @@ def said(error: Exception) -> StoreError:
     told = StoreError(words, reason_of(origin, words), said=words)
     told.__cause__ = error
     return told
+
+
+def reason_below(error: DeskovkaError) -> str:
+    """The reason of what a database said, of a failure that came from it."""
+    return error.__cause__.reason if isinstance(error.__cause__, DeskovkaError) else ""
 
 
 def reason_of(error: BaseException, words: str) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
+import shutil
 import sqlite3
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, NullPool, QueuePool, create_engine, event
@@ -19,15 +19,17 @@ from deskovka.server.databases.base import (
     Database,
     Job,
     Keep,
+    Mode,
     StoreError,
 )
+from deskovka.server.databases.file_lock import FileLock
 from deskovka.server.databases.said import said
 
-FIRST_BYTES = b"SQLite format 3\0"  # of every database
 PATIENCE = 5.0  # seconds to wait for somebody else's lock, such as a backup program's
 
 CREATE = """
-    INSERT INTO tables (id, created, changed, seq, waiting, bots, over) VALUES (?, ?, ?, 0, ?, ?, ?)
+    INSERT INTO tables (id, created, changed, seq, waiting, bots, over, origin)
+    VALUES (?, ?, ?, 0, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING"""
 ADVANCE = """
     UPDATE tables SET seq = ?, changed = ?, waiting = ?, bots = ?, over = ? WHERE id = ? AND seq = ?
@@ -38,6 +40,8 @@ KEEP = """
     ON CONFLICT (table_id) DO UPDATE
     SET moves = excluded.moves, version = excluded.version, state = excluded.state"""
 
+CHECK = "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+
 
 class SqliteDatabase(Database):
     """Writes go straight through the driver.
@@ -46,18 +50,18 @@ class SqliteDatabase(Database):
 
     shared = False
 
-    def __init__(self, path: Path, read_only: bool = False) -> None:
+    def __init__(self, path: Path, mode: Mode = "serve") -> None:
         self.name = str(path)
         self._path = Path(os.path.realpath(path))
-        self._read_only = read_only
+        self._read_only = mode == "read"
         self._writing: sqlite3.Connection | None = None
-        self._lock: int | None = None
+        self._lock: FileLock | None = None
         try:
-            if not read_only:
+            if mode == "serve":
                 self._lock = self._prepare_file()
             with_wal = self.connect()
             try:
-                if not read_only:
+                if mode == "serve":
                     with_wal.execute("PRAGMA journal_mode = WAL")
                 with_wal.execute("SELECT count(*) FROM sqlite_master")
             finally:
@@ -78,8 +82,8 @@ class SqliteDatabase(Database):
         failure.__cause__ = why
         return failure
 
-    def _prepare_file(self) -> int:
-        """Make the file where it is missing, and keep other servers away; returns the lock's descriptor."""
+    def _prepare_file(self) -> FileLock:
+        """Make the file where it is missing, and keep other servers away."""
         if not self._path.parent.exists():  # a slip of the pen would begin a new, empty database there
             folder = str(self._path.parent)
             raise StoreError(
@@ -88,36 +92,18 @@ class SqliteDatabase(Database):
                 database=self.name,
                 folder=folder,
             )
-        self._refuse_other_files()
-        # flock, because it ends with the process, however that ends, and also holds within one process.
-        lock = os.open(f"{self._path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
+            return FileLock(self._path)
         except BlockingIOError:
-            os.close(lock)
             raise StoreError(
                 f"{self.name}: in use by another server; several servers need PostgreSQL",
                 "store-in-use",
                 database=self.name,
             ) from None
-        except OSError:
-            os.close(lock)
-            raise
-        return lock
-
-    def _refuse_other_files(self) -> None:
-        """Before anything is made beside a file that is no database."""
-        if self._path.is_file() and self._path.stat().st_size:
-            with self._path.open("rb") as file:
-                if file.read(len(FIRST_BYTES)) != FIRST_BYTES:
-                    error = sqlite3.DatabaseError("file is not a database")
-                    error.sqlite_errorname = "SQLITE_NOTADB"
-                    raise error
 
     def _unlock(self) -> None:
         if self._lock is not None:
-            os.close(self._lock)
+            self._lock.release()
             self._lock = None
 
     def connect(self) -> sqlite3.Connection:
@@ -158,7 +144,19 @@ class SqliteDatabase(Database):
             raise
         return done
 
-    def lock_schema(self, connection: Connection) -> None:
+    @contextmanager
+    def one_moment(self) -> Iterator[Connection]:
+        with self.reading.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
+            try:
+                yield connection
+            finally:
+                connection.exec_driver_sql("ROLLBACK")
+
+    def free(self) -> int:
+        return shutil.disk_usage(self._path.parent).free
+
+    def lock_upkeep(self, connection: Connection) -> None:
         """Nothing to do: a transaction of `changing` is the only one."""
 
     def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
@@ -179,15 +177,15 @@ def _do(cursor: sqlite3.Cursor, job: Job) -> bool:
     match job:
         case Append():
             return _append(cursor, job)
-        case Create(table, opening, created, summary):
-            row = (table, created, created, summary.waiting, int(summary.bots), int(summary.over))
+        case Create(table, opening, created, summary, origin):
+            row = (table, created, created, summary.waiting, int(summary.bots), int(summary.over), origin)
             if not cursor.execute(CREATE, row).rowcount:
                 return False
             cursor.execute(ADD, (table, 0, created, OPENING, opening, None))
         case Keep(table, snapshot):
             return cursor.execute(KEEP, (*snapshot, table)).rowcount == 1
-        case Check():
-            pass
+        case Check(at):
+            cursor.execute(CHECK, (at,))
     return True
 
 
@@ -211,4 +209,5 @@ def _append(cursor: sqlite3.Cursor, job: Append) -> bool:
 
 
 def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("PRAGMA secure_delete = ON")  # what is forgotten is overwritten
     connection.exec_driver_sql("BEGIN IMMEDIATE")

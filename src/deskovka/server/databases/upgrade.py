@@ -40,7 +40,7 @@ def upgrade(database: Database) -> None:
     from alembic import command  # 0.3 s that a start without migrations need not pay
 
     with _one_at_a_time, database.changing.begin() as connection:
-        database.lock_schema(connection)
+        database.lock_upkeep(connection)
         config = configuration(connection)
         _refuse_strangers(database, connection, config)
         command.upgrade(config, "head")

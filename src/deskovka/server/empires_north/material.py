@@ -103,7 +103,7 @@ def card_info(card: Card, words: CardWords) -> CardInfo:
         "abilities": abilities_of(card),
         "sort": words.kind(card),
         "corner": words.corner(card),
-        "lines": words.lines(card),
+        "lines": [words.with_icons(line) for line in words.lines(card)],
         "evidence": words.evidence(card),
     }
 

@@ -129,7 +129,7 @@ def answer(
     told = body_of(state, decision, seat, action)
     if told is not None:
         found["signs"] = body_signs(told)
-        found["words"] = {language: words.body(told) for language, words in WORDS.items()}
+        found["words"] = {language: words.with_icons(words.body(told)) for language, words in WORDS.items()}
     cost, gain = cost_and_gain(state, decision, seat, action)
     if cost:
         found["cost"] = cost

@@ -20,7 +20,8 @@ class Done(Told, tag_field="type", tag="done"):
 class Refused(Told, tag_field="type", tag="refused"):
     """It was not done: a word for programs, a sentence for people, and the rule if one forbids it.
 
-    Of a set-up, `reason` says what is wrong with it, and `about` names the option and the numbers it speaks of.
+    Of a set-up, `reason` says what is wrong with it, and `about` names the option and the numbers it speaks of. What may
+    be tried again has there the `seconds` after which.
     """
 
     code: str
@@ -118,6 +119,9 @@ class TableInfo(Told):
     origin: Origin | None
     rematch: str | None
     broken: Broken | None
+    aids: bool = True
+    rated: bool = False
+    helpers: list[str] = field(default_factory=list)
 
 
 class Question(Told):
@@ -154,6 +158,8 @@ class Happened(Told):
     words: list[str] = field(default_factory=list)
     # of the beginning: what was drawn for the table before anything happened
     laid_out: list[str] = field(default_factory=list)
+    # the bot that moved, if it did so in haste or for a stronger one
+    hurried: str | None = None
 
 
 class UndoWish(Told):
@@ -161,6 +167,13 @@ class UndoWish(Told):
 
     seat: int
     move: int
+    of: list[int]
+
+
+class DeletionWish(Told):
+    """Whoever made the table would delete it; it goes when all the seats `of` have agreed, and stays if one does not."""
+
+    seat: int | None
     of: list[int]
 
 
@@ -181,6 +194,7 @@ class News(Told, tag_field="type", tag="news"):
     sights: list[Sight] | None = None
     outcome: list[Standing] | None = None
     wish: UndoWish | None = None
+    deletion: DeletionWish | None = None
 
 
 ToClient = News | Done | Refused | Answer

@@ -132,11 +132,16 @@ class RuleBook(Told):
     chapters: dict[str, str]
 
 
-class Health(Told):
-    """Whether the server can do its work."""
+Ill = Literal["database", "disk-low", "disk-full", "damaged-tables"]
 
-    status: Literal["ok", "failing"]
+
+class Health(Told):
+    """Whether the server can do its work, and what is ill; it still does its work while it only ails."""
+
+    status: Literal["ok", "ailing", "failing"]
     version: str
     database: bool
     tables: int
     sockets: int
+    ills: list[Ill]
+    damaged: int

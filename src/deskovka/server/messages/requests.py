@@ -43,6 +43,10 @@ class CreateTable(Strict):
     seats: Annotated[list[Player], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[OptionId, OptionText], Meta(max_length=50)] = field(default_factory=dict)
     word: Word = ""
+    # whether forks of the running game, and better bots than beginners in the own seat, may help
+    aids: bool = True
+    # whether the game counts for something: then nothing helps
+    rated: bool = False
 
 
 class NewGame(Strict):
@@ -187,5 +191,14 @@ class Rematch(ClientMessage):
     id: MessageId
 
 
-TableRequest = Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch
+class Delete(ClientMessage):
+    """Delete the table for good. Whoever made it asks; once the game has begun, all others must agree or it stays."""
+
+    id: MessageId
+    agree: bool = True
+
+
+TableRequest = (
+    Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch | Delete
+)
 FromClient = Hello | TableRequest

@@ -18,10 +18,11 @@ brings nothing at once. Both count:
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_type_hints
 
 from deskovka.core.game import Seat
-from deskovka.core.notation import Action, parts_of, verb, write_word
+from deskovka.core.notation import Action, fields_of, verb, write_word
+from deskovka.core.values import value
 from deskovka.games.terra_mystica import GAME
 from deskovka.games.terra_mystica.board import SPAN_NAMES, Hex
 from deskovka.games.terra_mystica.bridges import PlaceBridge
@@ -83,12 +84,13 @@ def offer(state: TerraMysticaState, seat: Seat) -> TerraOffer:
     if decision is None or seat not in decision.seats:
         return {"kind": "actions", "decision": None, "hexes": hexes, "others": others}
     moment = Moment(state, seat, decision)
-    for action in GAME.legal(state, seat):
-        place, found = hex_of(action), answer(moment, action)
-        if place is None:
-            others.append(found)
+    for action in decision.options(state, seat):
+        found = answer(moment, action)
+        field = form_of(type(action)).hex
+        if field:
+            hexes.setdefault(str(getattr(action, field)), []).append(found)
         else:
-            hexes.setdefault(place, []).append(found)
+            others.append(found)
     return {"kind": "actions", "decision": type(decision).__name__, "hexes": hexes, "others": others}
 
 
@@ -99,9 +101,13 @@ def preview(state: TerraMysticaState, seat: Seat, action: Action) -> HexAnswer:
     return answer(Moment(state, seat, decision), action)
 
 
-def hex_of(action: Action) -> str | None:
-    """The one hex an action is about."""
-    return next((str(part) for part in parts_of(action).values() if isinstance(part, Hex)), None)
+@value
+class Form:
+    """How the answers of one kind are told: what they are called, the field with their one hex, the others by their keys."""
+
+    do: str
+    hex: str | None
+    told: tuple[tuple[str, str], ...]
 
 
 def kind_of(action: type[Action]) -> str:
@@ -109,11 +115,32 @@ def kind_of(action: type[Action]) -> str:
     return NAMED.get(action) or verb(action)
 
 
+_FORMS: dict[type[Action], Form] = {}
+
+
+def form_of(action: type[Action]) -> Form:
+    if action not in _FORMS:
+        _FORMS[action] = _form_of(action)
+    return _FORMS[action]
+
+
+def _form_of(action: type[Action]) -> Form:
+    types = get_type_hints(action)
+    fields = fields_of(action)
+    keys = [(KEY.get(field, field), field) for field in fields]
+    return Form(
+        kind_of(action),
+        next((field for field in fields if types[field] is Hex), None),
+        tuple((key, field) for key, field in keys if key in Answer.__annotations__),
+    )
+
+
 def answer(moment: Moment, action: Action) -> HexAnswer:
-    found: HexAnswer = {"do": kind_of(type(action)), "action": str(action)}
-    told = {KEY.get(field, field): part for field, part in parts_of(action).items()}
-    more: Any = {key: plain(part) for key, part in told.items() if key in Answer.__annotations__}
-    found.update(more)
+    form = form_of(type(action))
+    found: HexAnswer = {"do": form.do, "action": str(action)}
+    more: Any = found
+    for key, field in form.told:
+        more[key] = plain(getattr(action, field))
     if isinstance(action, PlaceBridge):
         found["ends"] = SPAN_NAMES[action.span].split(":")
     after = moment.after(action)
@@ -124,7 +151,8 @@ def answer(moment: Moment, action: Action) -> HexAnswer:
         found["gain"] = gain
     if isinstance(action, Transform) and (then := dwelling_after(moment.seat, action, after)):
         found["then"] = then
-    return found
+    told: HexAnswer = found
+    return told
 
 
 def dwelling_after(seat: Seat, action: Transform, after: TerraMysticaState) -> Answer | None:

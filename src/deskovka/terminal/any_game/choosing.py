@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from deskovka.core.finding import plain
 from deskovka.core.notation import Action, parts_of, shown
-from deskovka.core.rules import plain
 from deskovka.terminal.columns import Entry, say_entries
 from deskovka.terminal.face import AskLine, TakeBack
 from deskovka.terminal.position import Position

@@ -8,10 +8,10 @@ from typing import Any
 from rich.text import Text
 
 from deskovka.core.errors import NotationError
+from deskovka.core.finding import plain
 from deskovka.core.game import Event, Game, Json, Seat
 from deskovka.core.notation import Action, shown
 from deskovka.core.outcome import Line, Standing
-from deskovka.core.rules import plain
 from deskovka.games.cartographers.cards import TERRAINS, Draw
 from deskovka.games.cartographers.drawing import Answered, Drawn
 from deskovka.games.cartographers.sheet import MAP_GRID

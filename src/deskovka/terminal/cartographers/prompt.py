@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from deskovka.core.finding import plain
 from deskovka.core.grid import Shape
-from deskovka.core.rules import plain
 from deskovka.games.cartographers.cards import Draw
 from deskovka.games.cartographers.sheet import SIZE, Terrain, space_name
 from deskovka.games.cartographers.text import spaces_in_words

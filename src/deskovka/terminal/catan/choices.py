@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from deskovka.core.finding import plain
 from deskovka.core.game import Json, Seat
 from deskovka.core.notation import Action, parts_of, verb, write_word
-from deskovka.core.rules import plain
 from deskovka.core.values import value
 from deskovka.games.catan import GAME
 from deskovka.games.catan.bank import BankTrade

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from deskovka.core.finding import plain
 from deskovka.core.game import Event, Game, Json, Seat
 from deskovka.core.notation import Action, words_of
 from deskovka.core.outcome import Line
-from deskovka.core.rules import plain
 from deskovka.games.catan.production import Produced
 from deskovka.games.catan.trade import Declined
 from deskovka.games.catan.turn import TurnBegun

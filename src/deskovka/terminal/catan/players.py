@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from deskovka.core.errors import NotationError
+from deskovka.core.finding import plain
 from deskovka.core.game import Seat
-from deskovka.core.rules import plain
 from deskovka.games.catan.trade import Seats
 
 LETTERS = "ABCD"  # by seat

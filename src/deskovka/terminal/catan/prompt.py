@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from deskovka.core.finding import plain
 from deskovka.core.notation import Action, parts_of
-from deskovka.core.rules import plain
 from deskovka.games.catan.board import Corner, Edge, Hex
 from deskovka.games.catan.goods import EACH, Cards, size
 from deskovka.games.catan.robber import DiscardCards

@@ -8,9 +8,9 @@ from dataclasses import fields
 from itertools import pairwise
 from typing import Any
 
+from deskovka.core.finding import plain
 from deskovka.core.game import Game
 from deskovka.core.notation import Action, verb, words_of
-from deskovka.core.rules import plain
 from deskovka.games.catan import GAME
 from deskovka.games.catan.cities_knights.realm import TRACKS
 from deskovka.games.catan.goods import GOODS, Cards

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import cached_property
 
-from deskovka.core.rules import plain
+from deskovka.core.finding import plain
 from deskovka.games.empires_north.cards import Box, Card, CardName
 from deskovka.games.empires_north.text import card_name, card_names
 from deskovka.games.empires_north.text.card_words import CardWords
 from deskovka.text import Texts
-
-ICON = re.compile(r"\[([a-z]+)\]")
 
 
 class Cards:
@@ -69,8 +66,7 @@ class Cards:
 
     def with_icons(self, text: str) -> str:
         """Icons by what they are called in the reader's language."""
-        form = '"{}"' if self.aloud else "[{}]"
-        return ICON.sub(lambda icon: form.format(self.texts.t(f"icon-{icon[1]}")), text)
+        return self.words.with_icons(text, '"{}"' if self.aloud else "[{}]")
 
     def _icons(self, card: Card) -> str:
         return " ".join(f"[{icon}]" for icon in card.icons)

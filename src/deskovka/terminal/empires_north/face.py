@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from deskovka.core.finding import plain
 from deskovka.core.game import Event, Game, Json, Seat
 from deskovka.core.notation import Action
-from deskovka.core.outcome import Line
-from deskovka.core.rules import plain
+from deskovka.core.outcome import Line, Standing
 from deskovka.games.empires_north.box import BOX
 from deskovka.games.empires_north.cards import Box, open_box
 from deskovka.games.empires_north.lookout import CardsSeen, HasChosen
@@ -48,6 +48,10 @@ class EmpiresFace(Face):
         self.news: Sequence[str] = ()
         self.named: frozenset[str] = frozenset()  # words for what may be chosen just now
         self.read_out: dict[Seat, list[Json]] = {}  # the players, as a seat has heard of them
+        self.answered: dict[Seat, int] = {}  # how many moves were made when a seat was asked last
+        self.untold: dict[
+            Seat, Sequence[str]
+        ] = {}  # what happened before a question that nobody had to answer
 
     def set_up(self, options: Mapping[str, str]) -> None:
         """Cards that somebody typed in are read as they are on this table."""
@@ -61,8 +65,19 @@ class EmpiresFace(Face):
     # the page
 
     def page(self, position: Position, news: Sequence[str]) -> None:
-        self.position, self.news = position, news
-        self._say_page(position, news)
+        self.position, self.news = position, [*self.untold.pop(position.seat, ()), *news]
+        if self._goes_on(position):
+            self.untold[position.seat] = self.news
+        else:
+            self._say_page(position, self.news)
+
+    def _goes_on(self, position: Position) -> bool:
+        """Whether an answer led to a question with one answer, which is asked lest others learn what a hand holds.
+
+        It is put to whoever takes something back, and so is passing, which ends the phase.
+        """
+        asked_before = self.answered.get(position.seat, position.moves)
+        return position.moves > asked_before and position.decision != "TakeTurn" and len(position.legal) == 1
 
     def _say_page(self, position: Position, news: Sequence[str], whole: bool = False) -> None:
         if self.screen.plain:
@@ -89,11 +104,17 @@ class EmpiresFace(Face):
     # choosing
 
     def choose(self, position: Position, ask: AskLine) -> Action:
-        return Choosing(self, position, ask).action()
+        goes_on = self._goes_on(position)
+        self.answered[position.seat] = position.moves
+        return position.legal[0] if goes_on else Choosing(self, position, ask).action()
 
     def read(self, text: str) -> Action | None:
         """What names one of the choices is no action: `harvest` may be a tile."""
-        return None if plain(text) in self.named else read_line(self.game, self.cards, self._view, text)
+        return (
+            None
+            if plain(text) in self.named
+            else read_line(self.game, self.cards, self._view, text, self.names)
+        )
 
     @property
     def _view(self) -> Json | None:
@@ -203,6 +224,10 @@ class EmpiresFace(Face):
         heads = [] if self.screen.plain else [self.texts.t("help-heads")]
         told = [self.texts.t(f"help-{what}") for what in ("names", "gold")]
         return [*told, *heads, self.texts.t("game-cards")]
+
+    def standing_note(self, standing: Standing) -> str:
+        cards, workers, hand = standing.tie_breaks
+        return self.texts.t("paper-tie-break", points=cards, second=workers, third=hand)
 
     def note(self, line: Line) -> str:
         return self.texts.t(f"source-{line.what[0]}")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from deskovka.core.finding import plain
 from deskovka.core.game import Json
 from deskovka.core.notation import Action
-from deskovka.core.rules import LANGUAGES, plain
+from deskovka.core.rules import LANGUAGES
 from deskovka.games.empires_north.attacking import Attack
 from deskovka.games.empires_north.building import Build
 from deskovka.games.empires_north.cards import Ability

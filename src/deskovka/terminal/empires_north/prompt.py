@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from deskovka.core.finding import plain
 from deskovka.core.notation import Action, verb
-from deskovka.core.rules import plain
 from deskovka.games.empires_north.cards import CardName
 from deskovka.games.empires_north.effects.refresh import NoMore
 from deskovka.games.empires_north.features import DeclineFeature, PayForFeature

@@ -137,18 +137,19 @@ class Spoken:
         return self.texts.t("page-circle", tiles=", ".join(tiles))
 
     def queue(self, view: Json) -> str:
-        """The ships at sea, the first one first."""
-        ships = [
-            self.texts.t(
-                "page-ship",
-                player=self.names[ship["owner"]],
-                cargo=cargo_name(self.texts, ship["provisions"], ship["raze"]),
+        """The ship that arrives and those at sea, the first one first."""
+        arriving = view["arriving"]
+        parts = [self.texts.t("page-arriving", ship=self.ship(arriving))] if arriving else []
+        ships = ", ".join(map(self.ship, view["queue"]))
+        if ships or not arriving:
+            parts.append(
+                self.texts.t("page-queue", ships=ships) if ships else self.texts.t("page-queue-none")
             )
-            for ship in view["queue"]
-        ]
-        if not ships:
-            return self.texts.t("page-queue-none")
-        return self.texts.t("page-queue", ships=", ".join(ships))
+        return " ".join(parts)
+
+    def ship(self, ship: Json) -> str:
+        cargo = cargo_name(self.texts, ship["provisions"], ship["raze"])
+        return self.texts.t("page-ship", player=self.names[ship["owner"]], cargo=cargo)
 
     def islands(self, view: Json, far: str) -> tuple[str, list[str]]:
         """The islands of one distance that lie face up."""

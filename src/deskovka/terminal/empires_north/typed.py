@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from deskovka.core.errors import NotationError
-from deskovka.core.game import Game, Json
+from deskovka.core.finding import plain
+from deskovka.core.game import Game, Json, Seat
 from deskovka.core.notation import Action, verb
-from deskovka.core.rules import LANGUAGES, plain
+from deskovka.core.rules import LANGUAGES
 from deskovka.games.empires_north.attacking import Attack
 from deskovka.games.empires_north.cards import Tile
 from deskovka.games.empires_north.goods import GOODS
@@ -16,14 +17,16 @@ from deskovka.terminal.empires_north.cards import Cards
 from deskovka.text import Texts
 
 
-def read_line(game: Game[Any], cards: Cards, view: Json | None, text: str) -> Action | None:
+def read_line(
+    game: Game[Any], cards: Cards, view: Json | None, text: str, players: Sequence[str] = ()
+) -> Action | None:
     """The action somebody typed; None if the text does not begin like one."""
     words = text.split()
     if not words or words[0].casefold() not in {verb(kind) for kind in game.actions}:
         return None
     words[0] = words[0].casefold()
     if words[0] == verb(Attack) and view is not None:
-        words = with_seat(words, view, cards.texts)
+        words = with_seat(words, view, cards.texts, players)
     try:
         return game.read(" ".join(words))
     except NotationError:
@@ -33,12 +36,17 @@ def read_line(game: Game[Any], cards: Cards, view: Json | None, text: str) -> Ac
         return game.read(" ".join(meant))
 
 
-def with_seat(words: list[str], view: Json, texts: Texts) -> list[str]:
-    """`attack glenn wool-market`: the opponent by the clan."""
+def with_seat(words: list[str], view: Json, texts: Texts, players: Sequence[str]) -> list[str]:
+    """`attack glenn wool-market`, `attack Bot 2 wool-market`: the opponent by the clan, or by the name on the screen."""
+    known: dict[str, Seat] = {}
     for seat, player in enumerate(view["players"]):
         clan = player["clan"]
-        if clan and len(words) > 1 and plain(words[1]) in (clan, plain(texts.name(clan))):
-            return [words[0], str(seat), *words[2:]]
+        names = [*players[seat : seat + 1], *([clan, texts.name(clan)] if clan else [])]
+        known |= {plain(name): seat for name in names}
+    for end in range(len(words), 1, -1):
+        found = known.get(plain(" ".join(words[1:end])))
+        if found is not None:
+            return [words[0], str(found), *words[end:]]
     return words
 
 

@@ -23,7 +23,7 @@ from deskovka.terminal.replay import one_line
 from deskovka.terminal.rule_text import say_refusal
 from deskovka.terminal.screen import LONGEST_ERROR
 from deskovka.terminal.terminal_game import MOST_NEWS, TerminalGame
-from deskovka.terminal.typed_words import is_yes
+from deskovka.terminal.typed_words import is_no, is_yes
 from deskovka.text import Texts
 from deskovka.text.mistakes import in_words
 
@@ -114,6 +114,34 @@ class FollowedGame(TerminalGame):
             self.screen.say(self.texts.t("error-refused-not-asked"), "yellow")
         elif self.attempt("consent", seat=mine, agree=agree):
             self.screen.say(self.texts.t("remote-agreed" if agree else "remote-refused"), "yellow")
+
+    # deleting the table
+
+    @property
+    def asked_to_delete(self) -> bool:
+        """Whether somebody here is asked if the table may go."""
+        wish = self.table.deletion
+        return bool(wish) and any(seat in self.people for seat in wish["of"])
+
+    def delete(self, rest: str) -> None:
+        """Wish the table away, or agree to it; or, with a no, do neither any more."""
+        if rest and is_no(rest):
+            if self.attempt("delete", agree=False):
+                self.screen.say(self.texts.t("remote-delete-kept"), "yellow")
+            return
+        info = self.table.info
+        others = info["started"] and any(
+            seat["kind"] == "person" and not seat["yours"] for seat in info["seats"]
+        )
+        key = "remote-delete-others" if others and not self.asked_to_delete else "remote-delete"
+        if is_yes(self.texts, self.screen.ask(self.texts.t(key))) and self.attempt("delete"):
+            self._say_who_must_agree()
+
+    def _say_who_must_agree(self) -> None:
+        wish = self.table.deletion
+        if wish and wish["of"]:
+            names = ", ".join(self.names[seat] for seat in wish["of"])
+            self.screen.say(self.texts.t("remote-delete-waits", names=names), "yellow")
 
     def attempt(self, kind: str, **fields: Json) -> bool:
         """Do something at the table, or say why that is not done."""
@@ -244,6 +272,12 @@ class FollowedGame(TerminalGame):
         elif kind == "wished":
             if self.asked_to_agree is not None:
                 self.remark(t("remote-wished", name=self.names[seat]))
+        elif kind == "delete-wished":
+            self.remark(t("remote-delete-wished" if self.asked_to_delete else "remote-delete-wanted"))
+        elif kind == "delete-refused":
+            self.remark(t("remote-delete-kept"))
+        elif kind == "delete-agreed":
+            self.remark(t("remote-delete-agreed", name=self.names[seat]))
         elif kind == "stands":
             self.remark(t("remote-stands", name=self.names[seat]))
         elif kind == "undone":
@@ -251,6 +285,9 @@ class FollowedGame(TerminalGame):
         elif kind == "handed":
             strength = bot_in_words(self.texts, happened["text"])
             self.remark(t("remote-handed", name=self.names[seat], strength=strength))
+        elif kind == "moved" and happened["hurried"]:
+            strength = bot_in_words(self.texts, happened["hurried"])
+            self.remark(t("remote-hurried", name=self.names[seat], strength=strength))
         elif kind == "back":
             self.remark(t("remote-back", name=self.names[seat]))
         elif kind == "rematch":

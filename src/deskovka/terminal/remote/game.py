@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 
 from deskovka.core.game import Seat
@@ -17,7 +18,7 @@ from deskovka.terminal.remote.position import RemotePosition
 from deskovka.terminal.remote.prompts import RemotePrompt, WaitingPrompt
 from deskovka.terminal.remote.screen import TableScreen
 from deskovka.terminal.remote.server import Refused
-from deskovka.terminal.remote.table import RemoteTable
+from deskovka.terminal.remote.table import Deleted, RemoteTable
 from deskovka.terminal.saving import file_to_save, save_as
 from deskovka.terminal.typed_words import as_written, is_no, means
 from deskovka.text import Texts
@@ -50,6 +51,8 @@ class RemoteGame(FollowedGame):
         """Play until the game is over or the people leave; gives the table of a rematch."""
         try:
             self.table.start(self.folded)
+            if self.asked_to_delete:
+                self.remark(self.texts.t("remote-delete-wished"))
             if not self.table.info["started"]:
                 self._wait(lambda: bool(self.table.info["started"]))
             while self.table.outcome is None:
@@ -58,6 +61,10 @@ class RemoteGame(FollowedGame):
                 else:
                     self._wait(lambda: bool(self.table.asked or self.table.outcome))
             return self._end()
+        except Deleted:
+            self.screen.say(self.texts.t("error-refused-forgotten"), "bold")
+            with suppress(EOFError):  # a line may be half typed
+                self.screen.ask(self.texts.t("remote-deleted"))
         except Leave:
             self.screen.say_whole(self._how_back())
         except EOFError:
@@ -222,6 +229,8 @@ class RemoteGame(FollowedGame):
             if means(self.texts, typed, "rematch"):
                 if table := self._rematch():
                     return Link(self.table.link.server, table, self.table.link.secret)
+            elif means(self.texts, word, "delete"):
+                self.delete(rest)
             elif means(self.texts, word, "say") and rest:
                 self.attempt("say", text=rest[:500])
             elif (file := file_to_save(self, typed)) is not None:

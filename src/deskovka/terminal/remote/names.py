@@ -26,7 +26,7 @@ def _name(seat: Json, texts: Texts, alone: bool, bots: int) -> str:
     if seat["kind"] == "open":
         return texts.t("person", number=number)
     if seat["kind"] == "person":
-        return one_line(seat["name"])
+        return one_line(seat["name"]) or texts.t("person", number=number)
     strength = bot_in_words(texts, seat["bot"])
     if bots == 1:
         return texts.t("bot-alone", strength=strength)

@@ -15,9 +15,9 @@ from deskovka.terminal.typed_words import means
 if TYPE_CHECKING:
     from deskovka.terminal.remote.game import RemoteGame
 
-IN_THE_LOBBY = ("help", "rules", "rule", "say", "links", "quit")
+IN_THE_LOBBY = ("help", "rules", "rule", "say", "links", "delete", "quit")
 NOT_WHILE_WAITING = ("back",)
-NOT_FOR_SPECTATORS = ("undo", "agree", "refuse", "back", "say", "bot", "return")
+NOT_FOR_SPECTATORS = ("undo", "agree", "refuse", "back", "say", "bot", "return", "delete")
 
 
 class RemotePrompt(Prompt):
@@ -35,6 +35,7 @@ class RemotePrompt(Prompt):
             "say": self._say,
             "bot": self._bot,
             "return": self._return,
+            "delete": self.remote.delete,
         }
         return {**commands, "links": self._links} if self.remote.table.info["host"] else commands
 

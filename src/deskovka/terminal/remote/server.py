@@ -21,10 +21,12 @@ class Unreachable(DeskovkaError):
 
 
 class Refused(DeskovkaError):
-    """The server does not do it: a word for programs, a sentence, and the rule if one forbids it."""
+    """The server does not do it: a word for programs, a sentence, and the rule if one forbids it.
 
-    def __init__(self, code: str, message: str, rule: str | None = None) -> None:
-        super().__init__(message, f"refused-{code}")
+    `seconds`: when it may be tried again, if the server says so."""
+
+    def __init__(self, code: str, message: str, rule: str | None = None, seconds: int = 0) -> None:
+        super().__init__(message, f"refused-{code}", seconds=seconds)
         self.code = code
         self.rule = rule
 
@@ -67,7 +69,8 @@ class Server:
     def _refused(self, status: int, body: bytes) -> DeskovkaError:
         try:
             told = json.loads(body)
-            return Refused(told["code"], told["message"], told.get("rule"))
+            seconds = int(told.get("about", {}).get("seconds", 0))
+            return Refused(told["code"], told["message"], told.get("rule"), seconds)
         except (ValueError, KeyError, TypeError):
             return Unreachable(
                 f"{self.url} is no table server: it answers with status {status}",

@@ -22,6 +22,10 @@ class NotWelcome(DeskovkaError):
     """The server knows the table or the secret no more."""
 
 
+class Deleted(Exception):
+    """The table is gone, by somebody's wish."""
+
+
 class RemoteTable:
     """The latest that is known; `told` hears of all news, `lost_or_back` of the connection."""
 
@@ -115,6 +119,8 @@ class RemoteTable:
             self.told(message)
         elif message.get("id"):
             self.answers[message["id"]] = message
+        elif message["type"] == "refused" and message["code"] == "forgotten":
+            raise Deleted
         elif message["type"] == "refused":
             refusal = Refused(message["code"], message["message"])
             raise NotWelcome(f"{self.link.open}: {refusal}", "at-link", link=self.link.open) from refusal
@@ -124,6 +130,7 @@ class RemoteTable:
             return  # something later is known already
         self.seq, self.moves, self.waiting = news["seq"], news["moves"], news["waiting"]
         self.wish: Json = news["wish"]
+        self.deletion: Json = news["deletion"]
         self.info = news["info"] or self.info
         if news["sights"] is not None:
             self.sights = {sight["seat"]: sight for sight in news["sights"]}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from deskovka.core.finding import plain
 from deskovka.core.game import Json
 from deskovka.core.notation import Action
-from deskovka.core.rules import plain
 from deskovka.core.values import value
 from deskovka.games.terra_mystica.bridges import PlaceBridge
 from deskovka.games.terra_mystica.conversions import Burn, Convert

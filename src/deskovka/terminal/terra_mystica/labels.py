@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from deskovka.core.finding import plain
 from deskovka.core.notation import Action
-from deskovka.core.rules import plain
 from deskovka.games.terra_mystica.bridges import PlaceBridge
 from deskovka.games.terra_mystica.conversions import Burn, Convert
 from deskovka.games.terra_mystica.cults import Climb, Stay

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from deskovka.core.finding import plain
 from deskovka.core.notation import Action, verb
-from deskovka.core.rules import plain
 from deskovka.games.terra_mystica.board import INDEX, Colour, Hex
 from deskovka.games.terra_mystica.towns import Connect
 from deskovka.games.terra_mystica.words import Build, Transform

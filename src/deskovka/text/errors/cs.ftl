@@ -168,6 +168,7 @@ error-refused-wrong-method = to server nečekal; možná má jinou verzi
 error-refused-broken = uložená hra přestala odpovídat pravidlům serveru; prohlížet ji lze, hrát dál ne
 error-refused-full = u tohoto stolu se už stalo příliš mnoho věcí; nic dalšího nepřijme
 error-refused-illegal = pravidla to nedovolují
+error-refused-no-aids = u tohoto stolu nic nepomáhá: odbočit jde až po skončení hry a na místě může hrát nejvýš začátečník
 error-refused-not-over = to půjde, až hra skončí
 error-refused-not-started = hra ještě nezačala: některá místa jsou volná
 error-refused-over = hra už skončila
@@ -192,9 +193,12 @@ error-store-deaf = { $database }: databáze neohlašuje, co se u stolů děje: {
 error-store-not-written = { $database }: nic se nezapsalo: { $why }
 error-store-fails = { $done ->
     [exported] { $database }: stoly nelze uložit do zálohy: { $why }
+    [changed] { $database }: stůl nelze smazat: { $why }
     [imported] { $database }: stoly ze zálohy nelze přidat: { $why }
    *[read] { $database }: databázi nelze číst: { $why }
 }
+error-store-no-space = { $database }: na disku skoro není místo
+error-store-damaged = stůl { $table } je poškozený; pomůže záloha
 error-store-read-only = { $database }: databáze je otevřena jen ke čtení
 error-store-closed = { $database }: databáze je už zavřená
 error-store-version = { $database }: čeká se databáze verze { $expected }, tato má { $found }: aktualizuje ji deskovka serve
@@ -294,6 +298,7 @@ error-card-one-of = { $file }: { $id }: v poli { $field } se čeká právě jedn
 error-card-cost-twice = { $file }: { $id }: dva kroky ceny v poli { $field } berou z téhož
 error-card-deep = { $file }: { $id }: pole { $field } je vnořené příliš hluboko
 error-card-endless = { $file }: { $id }: vlastnost v poli { $field } provádí akci bez ceny: mohla by sama sebe spouštět donekonečna
+error-card-round = { $file }: { $id }: akce této karty a akce, ke kterým vede, se navzájem obnovují bez ceny: kolo by nikdy neskončilo
 error-card-name = { $file }: { $id }: jméno karty se píše malými písmeny, číslicemi a spojovníky
 error-card-long = { $file }: { $id }: pole { $field } má víc než { $most } znaků
 error-card-copies = { $file }: { $id }: tolik stejných karet v poli { $field } být nemůže
@@ -302,8 +307,9 @@ error-card-count = { $file }: { $id }: { $what ->
     [near-islands] blízkých ostrovů
     [distant-islands] vzdálených ostrovů
     [starting-fields] počátečních karet
-   *[other-cards] ostatních karet
-} má být { $wanted }, ale je jich { $count }
+   *[cards-besides-those] karet kromě počátečních
+} má být i s kopiemi { $wanted }, ale je jich { $count }
+error-card-none = { $file }: není v něm žádná karta
 error-document-long = ten soubor je příliš dlouhý
 error-document-broken = to není zabalený soubor
 error-data-unknown = { $file }: { $id }: pole { $field } není známé

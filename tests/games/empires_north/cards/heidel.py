@@ -149,7 +149,7 @@ CASES = [
     Case(
         "sleep-it-off",
         "up to 2 action cards are renewed",
-        "disc sail; boost sleep-it-off; renew ale-bench; renew spit-roast; sail nothing",
+        "disc sail; boost sleep-it-off; renew ale-bench; renew spit-roast",
         "renewed ale-bench, renewed spit-roast, -1 ship, hand -sleep-it-off, disc sail, queue 0",
         empire="ale-bench exhausted, spit-roast exhausted, sheep-fold exhausted",
         hand="sleep-it-off",

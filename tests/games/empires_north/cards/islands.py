@@ -82,7 +82,7 @@ CASES = [
     Case(
         "wreckers-reef",
         "or for a free attack",
-        "use wreckers-reef; choose 2; attack 1 ale-bench",
+        "use wreckers-reef; choose 2",
         "-1 worker, +1 tired, exhausted wreckers-reef, 1: exhausted ale-bench",
         empire="wreckers-reef",
         foe_empire="ale-bench",

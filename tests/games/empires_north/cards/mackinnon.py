@@ -176,7 +176,7 @@ CASES = [
     Case(
         "run-on-the-bank",
         "the goods may be those of another card",
-        "disc sail; boost run-on-the-bank; release grain-bank food; sail nothing",
+        "disc sail; boost run-on-the-bank; release grain-bank food",
         "+2 vp, +1 food, hand -run-on-the-bank, on grain-bank nothing, -1 ship, disc sail, queue 0",
         empire="royal-mint with 2 gold, grain-bank with 1 food",
         hand="run-on-the-bank",

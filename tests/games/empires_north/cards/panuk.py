@@ -111,14 +111,14 @@ CASES = [
     Case(
         "walrus-rider",
         "sail draws a card",
-        "disc sail; sail nothing < ice-pier",
+        "disc sail < ice-pier",
         "-1 ship, hand +ice-pier, disc sail, queue 0",
         empire="walrus-rider",
     ),
     Case(
         "ice-pier",
         "a worker and a fish to perform sail",
-        "use ice-pier; sail nothing",
+        "use ice-pier",
         "-1 fish, -1 worker, +1 tired, -1 ship, exhausted ice-pier, queue 0",
         has="1 fish",
         empire="ice-pier",

@@ -144,7 +144,7 @@ CASES = [
     Case(
         "battle-cry",
         "or a free attack, then 1 VP",
-        "disc sail; boost battle-cry; choose 2; attack 1 ale-bench; sail nothing",
+        "disc sail; boost battle-cry; choose 2",
         "+1 vp, -1 ship, hand -battle-cry, disc sail, queue 0, 1: exhausted ale-bench",
         hand="battle-cry",
         foe_empire="ale-bench",

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { attempt } from "$lib/attempt";
 import type { PlayProps } from "$lib/games";
 import type { Looking } from "./looking.svelte";
-import { bySpot, listedAnswers, onlyNothing } from "./offer";
+import { bySpot, listedAnswers, onlyAnswer } from "./offer";
 import type { Answer, Piece } from "./view";
 
 /** A card that is read: what is printed, and the piece it is, if it lies in an empire. */
@@ -41,7 +41,8 @@ export class Answering {
       const { question, busy } = this;
       if (busy || this.answered === null || question === this.answered) return;
       this.answered = null;
-      if (untrack(() => onlyNothing(this.looking.offer))) void untrack(() => this.send("nothing"));
+      const only = untrack(() => onlyAnswer(this.looking.offer));
+      if (only) void untrack(() => this.send(only.action));
     });
   }
 

@@ -5,6 +5,8 @@ const IN_HAND = new Set(["build", "boost", "field", "upgrade", "construct", "dro
 const ON_TILES = new Set(["disc", "again", "shift"]);
 /** Answers that have a button of their own beside the question. */
 const PLAIN = ["nothing", "pass", "home", "enough", "decline"];
+/** Those that give something up for good, and so are confirmed. */
+export const GIVEN_UP = ["pass", "home"];
 /** Answers for which cards that lie nowhere on the table are shown. */
 export const GALLERIES = ["find", "build-drawn", "keep-drawn"];
 /** Answers that count out goods. */
@@ -37,9 +39,10 @@ export function plainAnswers(offer: Offer): Answer[] {
   return PLAIN.flatMap((kind) => offer.answers.filter((answer) => answer.do === kind));
 }
 
-/** Whether a card could be played with an action and none can: whoever has a hand is asked, lest others learn what is in it. */
-export function onlyNothing(offer: Offer): boolean {
-  return offer.answers.length === 1 && offer.answers[0]?.do === "nothing";
+/** The answer to a question that has no other one, and is asked lest others learn what a hand holds. Passing is always asked. */
+export function onlyAnswer(offer: Offer): Answer | null {
+  const [only, ...others] = offer.answers;
+  return only && !others.length && !only.otherwise && only.do !== "pass" ? only : null;
 }
 
 /** What is chosen from a list, because it has no place on the table. */

@@ -68,6 +68,7 @@ export interface EmpiresView {
   circle: Tile[];
   players: EmpireView[];
   queue: ShipView[];
+  arriving: ShipView | null;
   near: IslandsView;
   distant: IslandsView;
   asked:

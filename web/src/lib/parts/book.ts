@@ -39,11 +39,3 @@ export function pieces(text: string): Piece[] {
 export function mentions(text: string): string[] {
   return text.split(/\b([A-Z]{2}-[A-Z]?\d+\.\d+[a-z]?)\b/);
 }
-
-/** Whether somebody looks for a rule by its number, or the beginning of one. */
-export function byNumber(search: string, rules: RuleInfo[]): RuleInfo[] | null {
-  const wanted = search.trim().toUpperCase();
-  if (!/^[A-Z]{2}-[A-Z]?\d+(\.\d+[A-Z]?)?$/.test(wanted)) return null;
-  const exact = rules.filter((rule) => rule.id.toUpperCase() === wanted);
-  return exact.length > 0 ? exact : rules.filter((rule) => rule.id.toUpperCase().startsWith(`${wanted}.`));
-}

@@ -10,7 +10,9 @@ export function strength(bot: string): string {
 
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "open") return t("seat-open");
-  return seat.kind === "bot" ? t("bot-named", { number: seat.seat + 1, strength: strength(seat.bot) }) : seat.name;
+  return seat.kind === "bot"
+    ? t("bot-named", { number: seat.seat + 1, strength: strength(seat.bot) })
+    : seat.name || t("player");
 }
 
 export function titleOf(game: GameInfo | undefined, name: string): string {

@@ -92,6 +92,15 @@ export function inWords(option: OptionInfo, value: string): string {
     .join(", ");
 }
 
+/** What is true of a list whose rest is left open: the game's own words, or that chance decides. */
+export function restOfList(game: string, option: OptionInfo): { hint: string; none: string } {
+  const [hint, none] = [`option-${option.id}-hint`, `option-${option.id}-none`];
+  return {
+    hint: hasWord(game, hint) ? ofGame(game)(hint) : t("new-list-hint", { most: option.most }),
+    none: hasWord(game, none) ? ofGame(game)(none) : t("new-list-empty"),
+  };
+}
+
 export function labelOf(option: OptionInfo): string {
   return option.text[settings.language] ?? option.id;
 }

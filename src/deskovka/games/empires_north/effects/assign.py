@@ -5,6 +5,7 @@ from __future__ import annotations
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat
 from deskovka.core.notation import Action
 from deskovka.core.values import value
+from deskovka.games.empires_north.asking import ask
 from deskovka.games.empires_north.cards import ALL, CardName, Effect, Filter, Moment
 from deskovka.games.empires_north.features import Happened, Happening
 from deskovka.games.empires_north.gaining import ByCard, Gained, told_of
@@ -74,35 +75,14 @@ class Assign(Effect):
         return frozenset([GOODS[kind].value for kind in self.kinds])
 
     def run(self, state: EmpiresState, at: Origin, play: Play[EmpiresState]) -> None:
-        if not self.possible(state, at):
-            return
-        options = assignable(state, at.seat, self.kinds, self.most)
-        if len(options) == 1:
-            assign(state, at, options[0], play)
-        else:
-            state.agenda.append(AssignWhat((at.seat,), at, self.kinds, self.most))
+        if self.possible(state, at):
+            ask(state, AssignWhat((at.seat,), at, self.kinds, self.most), play)
 
 
 def assignable(state: EmpiresState, seat: Seat, kinds: tuple[int, ...], most: int) -> list[Handful]:
     """Every choice of one to so many."""
     held = state.holding(seat)
     return [goods for count in range(1, most + 1) for goods in handfuls(held, kinds, count)]
-
-
-def assign(state: EmpiresState, at: Origin, goods: Handful, play: Play[EmpiresState]) -> None:
-    """From the supply onto the card; then features that see it."""
-    piece = piece_at(state, at.seat, at.serial)
-    assert piece is not None
-    counts = goods.counts()
-    for kind in range(KINDS):
-        state.supply[at.seat * KINDS + kind] -= counts[kind]
-    tokens = tuple([old + new for old, new in zip(piece.tokens, counts)])
-    change(state, at.seat, piece.but(tokens=tokens))
-    if play.heard:
-        play.tell(Assigned(at.seat, at.card, goods))
-    state.agenda.append(
-        Happened(Happening(Moment.ASSIGN, at.seat, state.placed, at.card, at.serial)),
-    )
 
 
 def take_off(state: EmpiresState, seat: Seat, piece: Piece, goods: Handful, play: Play[EmpiresState]) -> None:
@@ -139,7 +119,20 @@ class AssignWhat(Decision[EmpiresState, AssignGoods]):
         return told_of(self.origin)
 
     def resolve(self, state: EmpiresState, seat: Seat, action: AssignGoods, play: Play[EmpiresState]) -> None:
-        assign(state, self.origin, action.goods, play)
+        """From the supply onto the card; then features that see it."""
+        at = self.origin
+        piece = piece_at(state, seat, at.serial)
+        assert piece is not None
+        counts = action.goods.counts()
+        for kind in range(KINDS):
+            state.supply[seat * KINDS + kind] -= counts[kind]
+        tokens = tuple([old + new for old, new in zip(piece.tokens, counts)])
+        change(state, seat, piece.but(tokens=tokens))
+        if play.heard:
+            play.tell(Assigned(seat, at.card, action.goods))
+        state.agenda.append(
+            Happened(Happening(Moment.ASSIGN, seat, state.placed, at.card, at.serial)),
+        )
 
 
 @value
@@ -151,13 +144,8 @@ class Release(Effect):
     cards: Filter
 
     def run(self, state: EmpiresState, at: Origin, play: Play[EmpiresState]) -> None:
-        options = releasable(state, at, self)
-        if len(options) == 1:
-            piece = piece_named(state, at.seat, options[0].card)
-            assert piece is not None
-            take_off(state, at.seat, piece, options[0].goods, play)
-        elif options:
-            state.agenda.append(ReleaseWhat((at.seat,), at, self))
+        if releasable(state, at, self):
+            ask(state, ReleaseWhat((at.seat,), at, self), play)
 
 
 def releasable(state: EmpiresState, at: Origin, effect: Release) -> list[ReleaseGoods]:
@@ -206,11 +194,8 @@ class Withdraw(Effect):
         return frozenset(["empire"])
 
     def run(self, state: EmpiresState, at: Origin, play: Play[EmpiresState]) -> None:
-        options = withdrawals(state, at)
-        if len(options) == 1:
-            withdraw(state, at, options[0], play)
-        elif options:
-            state.agenda.append(WithdrawWhat((at.seat,), at))
+        if self.possible(state, at):
+            ask(state, WithdrawWhat((at.seat,), at), play)
 
 
 def withdrawals(state: EmpiresState, at: Origin) -> list[WithdrawGood]:
@@ -221,15 +206,6 @@ def withdrawals(state: EmpiresState, at: Origin) -> list[WithdrawGood]:
             name = name_of(state, at.seat, piece)
             found += [WithdrawGood(name, good) for good in list(Good)[:WORKER] if piece.tokens[NUMBER[good]]]
     return found
-
-
-def withdraw(state: EmpiresState, at: Origin, action: WithdrawGood, play: Play[EmpiresState]) -> None:
-    piece = piece_named(state, at.seat, action.card)
-    assert piece is not None
-    goods = Handful((action.good,))
-    take_off(state, at.seat, piece.but(exhausted=True), goods, play)
-    state.supply[at.seat * KINDS + NUMBER[action.good]] += 1
-    play.tell(Gained(at.seat, at.card, at.ability, goods, 0, 0))
 
 
 @value
@@ -249,4 +225,10 @@ class WithdrawWhat(Decision[EmpiresState, WithdrawGood]):
     def resolve(
         self, state: EmpiresState, seat: Seat, action: WithdrawGood, play: Play[EmpiresState]
     ) -> None:
-        withdraw(state, self.origin, action, play)
+        at = self.origin
+        piece = piece_named(state, seat, action.card)
+        assert piece is not None
+        goods = Handful((action.good,))
+        take_off(state, seat, piece.but(exhausted=True), goods, play)
+        state.supply[seat * KINDS + NUMBER[action.good]] += 1
+        play.tell(Gained(seat, at.card, at.ability, goods, 0, 0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deskovka.core.game import Decision, Play, RuleId, Seat
 from deskovka.core.values import value
+from deskovka.games.empires_north.asking import ask
 from deskovka.games.empires_north.attacking import Attack, attack, targets, why_not_target
 from deskovka.games.empires_north.cards import Effect
 from deskovka.games.empires_north.carrying import Carry
@@ -19,7 +20,7 @@ class AttackFree(Effect):
 
     def run(self, state: EmpiresState, at: Origin, play: Play[EmpiresState]) -> None:
         if targets(state, at.seat):
-            state.agenda.append(AttackWhom((at.seat,), at, self.count))
+            ask(state, AttackWhom((at.seat,), at, self.count), play)
 
 
 @value

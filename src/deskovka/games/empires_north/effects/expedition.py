@@ -5,6 +5,7 @@ from __future__ import annotations
 from deskovka.core.game import Decision, Play, Seat
 from deskovka.core.notation import Action
 from deskovka.core.values import value
+from deskovka.games.empires_north.asking import ask
 from deskovka.games.empires_north.cards import Effect, Filter
 from deskovka.games.empires_north.carrying import Carry
 from deskovka.games.empires_north.expedition import arrive
@@ -41,15 +42,11 @@ class Expedition(Effect):
         return any(ship.owner == at.seat for ship in state.queue)
 
     def run(self, state: EmpiresState, at: Origin, play: Play[EmpiresState]) -> None:
-        places = own_places(state, at.seat)
-        if not places:
+        if not self.possible(state, at):
             return
         if self.count > 1:
             state.agenda.append(Carry(at, (Expedition(self.count - 1),)))
-        if len(places) == 1:
-            arrive(state, places[0], play)
-        else:
-            state.agenda.append(SendWhich((at.seat,), at))
+        ask(state, SendWhich((at.seat,), at), play)
 
 
 def own_places(state: EmpiresState, seat: Seat) -> list[int]:

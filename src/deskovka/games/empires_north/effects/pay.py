@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deskovka.core.game import Play
 from deskovka.core.values import value
+from deskovka.games.empires_north.asking import ask
 from deskovka.games.empires_north.cards import Effect
 from deskovka.games.empires_north.goods import GOLD, GOODS, RESOURCE_KINDS, Price
 from deskovka.games.empires_north.paying import AS_USUAL, PayAny, can_pay, pay
@@ -24,7 +25,7 @@ class Pay(Effect):
             return  # a feature used it up meanwhile
         pay(state, at.seat, self.price, AS_USUAL, at.card, play)
         if self.price.any:
-            state.agenda.append(PayAny((at.seat,), at, self.price.any))
+            ask(state, PayAny((at.seat,), at, self.price.any), play)
 
     def plain(self) -> bool:
         return not self.price.any

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from deskovka.games.empires_north.cards import Card, Feature, Filter, Kind, Moment, Tile
 from deskovka.games.empires_north.text.step_words import CLASS_OF, NAMED, StepWords, close_up
 
+ICON: Final = re.compile(r"\[([a-z]+)\]")
 PERFORMED: Final = frozenset(Moment(tile.value) for tile in Tile)
 OTHERS: Final = -1  # a copy never means itself
 
@@ -50,6 +52,10 @@ class CardWords(StepWords):
             found.append(self._line("storage", stored=self.stored(card), choices=self.storage_choices(card)))
         return found
 
+    def with_icons(self, text: str, form: str = "[{}]") -> str:
+        """Icons by what they are called in the reader's language."""
+        return ICON.sub(lambda icon: form.format(self.texts.t(f"icon-{icon[1]}")), text)
+
     def text(self, card: Card) -> str:
         """All of it in one line."""
         return " ".join(self.lines(card))
@@ -59,7 +65,8 @@ class CardWords(StepWords):
         told = [self.texts.t(f"evidence-{card.evidence}")]
         if card.found:
             parts = ", ".join(self.texts.t(f"part-of-card-{part}") for part in card.found)
-            told.append(self.texts.t("evidence-parts", parts=parts))
+            known = "evidence-like" if card.evidence == "designed" else "evidence-parts"
+            told.append(self.texts.t(known, parts=parts))
         return told
 
     def _line(self, part: str, **words: str) -> str:

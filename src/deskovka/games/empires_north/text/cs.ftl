@@ -9,9 +9,18 @@ game-cards = Většina karet v těchto balíčcích byla navržena pro tento pro
 ## Volby přípravy
 
 option-selection = Jak se vybírají klany
-option-selection-choice = postupně, od začínajícího hráče
+option-selection-choice = postupně podle pořadí
 option-selection-lot = losem
 option-clans = Klany podle míst u stolu
+option-clans-hint = Nejvýše jeden na místo, v pořadí míst; ostatní klany si postupně vyberou jejich hráči.
+option-clans-none = vyberou si hráči
+setup-spare-clans = „{ $option }“: { $count ->
+    [few] vybrány jsou { $count } klany
+   *[other] vybráno je { $count } klanů
+  }, ale { $seats ->
+    [few] místa jsou jen { $seats }
+   *[other] míst je jen { $seats }
+  }. Nějaký klan odeber, nebo přidej hráče.
 option-raze-tokens-score = Žetony útoku přinesou na konci po bodu
 
 ## Klany
@@ -231,7 +240,7 @@ WhichClan = Za který klan hraješ?
 KeepOpening = Které tři z těchto pěti karet si necháš?
 KeepFromLookout = Které z těchto karet si necháš? Každá unaví jednoho osadníka.
 TakeTurn = Jsi na tahu: jedna akce, nebo pasuj na zbytek fáze.
-BoostOrField = { $tile }: zahraješ předtím posílení nebo postavíš zdrojovou lokaci, která k akci patří?
+BoostOrField = { $tile }: zahraješ předtím posílení, nebo postavíš zdrojovou lokaci?
 ConstructWhat = Výstavba: kterou lokaci postavíš zdarma?
 HarvestWhich = Sklizeň: která zdrojová lokace vydá své zboží?
 SailWith = Nalodění: co vezme loď s sebou?
@@ -504,6 +513,7 @@ page-first = Začínající hráč: { $name }.
 page-circle = Destičky v kruhu: { $tiles }.
 page-circle-short = Destičky:
 page-queue = Lodě na moři v pořadí: { $ships }.
+page-arriving = Připlouvá: { $ship }.
 page-queue-none = Na moři není žádná loď.
 page-ship = { $player } ({ $cargo })
 page-near = Blízké ostrovy (v balíčku { $count ->
@@ -666,6 +676,12 @@ paper-fish = Ryby
 paper-gold = Zlaťáky
 paper-raze = Žetony útoku
 paper-workers = Osadníci
+tie-broken = Při rovnosti bodů rozhodly { $which ->
+    [0] karty v impériu
+    [1] počty osadníků
+   *[2] karty v ruce
+  }: { $more } proti { $fewer } (EN-9.7).
+paper-tie-break = (při shodě: karty v impériu { $points }, osadníci { $second }, karty v ruce { $third }; EN-9.7)
 paper-workers-help = Všichni, ať jsou kdekoli, a karty v ruce: rozhodují jen při shodě.
 paper-hand = Karty v ruce
 paper-why-track = na stupnici

@@ -9,9 +9,12 @@ game-cards = Most cards of these decks were designed for this project in the sty
 ## Options of a game
 
 option-selection = How clans are chosen
-option-selection-choice = one after the other, from the first player on
+option-selection-choice = in turn order
 option-selection-lot = by lot
 option-clans = Clans, by seat
+option-clans-hint = At most one a seat, in the order of the seats; the other clans are chosen by their players, one after the other.
+option-clans-none = each player chooses
+setup-spare-clans = “{ $option }”: { $count } clans are named, but there are only { $seats } seats. Take some out, or add players.
 option-raze-tokens-score = Raze tokens are worth a point each at the end
 
 ## Clans
@@ -179,7 +182,7 @@ second-of-name = { $card } ({ $number })
 
 WhichClan = Which clan do you play?
 KeepOpening = Which three of these five cards do you keep?
-KeepFromLookout = Which of these cards do you keep? Each makes one of your workers tired.
+KeepFromLookout = Which of these cards do you keep? Each tires one worker.
 TakeTurn = It is your turn: one action, or pass for the rest of the phase.
 BoostOrField = { $tile }: do you first play a boost, or build a field, that goes with it?
 ConstructWhat = Construct: which location do you build for free?
@@ -446,6 +449,7 @@ page-first = First player: { $name }.
 page-circle = Tiles in their circle: { $tiles }.
 page-circle-short = Tiles:
 page-queue = Ships at sea, in their order: { $ships }.
+page-arriving = Arriving: { $ship }.
 page-queue-none = No ships at sea.
 page-ship = { $player } ({ $cargo })
 page-near = Near islands ({ $count ->
@@ -593,6 +597,12 @@ paper-fish = Fish
 paper-gold = Gold
 paper-raze = Raze tokens
 paper-workers = Workers
+tie-broken = At equal points { $which ->
+    [0] cards in the empire decide
+    [1] workers decide
+   *[2] cards in hand decide
+  }: { $more } against { $fewer } (EN-9.7).
+paper-tie-break = (in a tie: cards in the empire { $points }, workers { $second }, cards in hand { $third }; EN-9.7)
 paper-workers-help = All of them, wherever they are, and the cards in hand: they only break ties.
 paper-hand = Cards in hand
 paper-why-track = on the track

@@ -36,6 +36,7 @@ ui-disc-exhausted = použitý disk hráče { $name }
 ui-expedition = Mořeplavba
 ui-queue = Řada lodí
 ui-queue-empty = na moři není žádná loď
+ui-arriving = Připlouvá loď, { $name }
 ui-ship = { $place }. loď, { $name }
 ui-islands-near = Blízké ostrovy
 ui-islands-distant = Vzdálené ostrovy, jen pro lodě se zásobami
@@ -81,6 +82,7 @@ ui-less = ubrat: { $good }
 ui-covered = Karty v ruce leží lícem dolů.
 ui-covered-of = Ruka hráče { $name } leží lícem dolů.
 ui-uncover = Otočit
+ui-start-deck = jeho karty
 ui-clan-deck = { $count ->
     [one] balíček: { $count } různá karta
     [few] balíček: { $count } různé karty
@@ -93,7 +95,7 @@ ui-part-tiles = { $count ->
     [few] { $count } destičky
    *[other] { $count } destiček
   }
-ui-part-sea = na moři { $count }
+ui-part-sea = na desce moře { $count }
 ui-part-hand = v ruce { $count }
 ui-part-mine = tvoje { $count }
 ui-part-theirs = útok { $count }

@@ -35,6 +35,7 @@ ui-disc-exhausted = exhausted disc of { $name }
 ui-expedition = Expedition
 ui-queue = Ships in the queue
 ui-queue-empty = no ships at sea
+ui-arriving = Arriving ship of { $name }
 ui-ship = Ship { $place }, { $name }
 ui-islands-near = Near islands
 ui-islands-distant = Distant islands, only for ships with provisions
@@ -78,6 +79,7 @@ ui-less = one less { $good }
 ui-covered = The hand lies face down.
 ui-covered-of = The hand of { $name } lies face down.
 ui-uncover = Turn it up
+ui-start-deck = its cards
 ui-clan-deck = { $count ->
     [one] its deck: { $count } different card
    *[other] its deck: { $count } different cards
@@ -88,7 +90,7 @@ ui-part-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
   }
-ui-part-sea = { $count } at sea
+ui-part-sea = { $count } on the sea board
 ui-part-hand = { $count } in hand
 ui-part-mine = { $count } of yours
 ui-part-theirs = { $count } to attack

@@ -34,6 +34,7 @@ evidence-effect-partly-found = Tvar tištěného účinku je znám; počty nebo 
 evidence-name-only-found = Jméno tištěné karty je známo; účinek byl navržen pro tento projekt.
 evidence-designed = Tato karta byla navržena pro tento projekt ve stylu svého balíčku; není to tištěná karta.
 evidence-own = Tuto kartu opsal majitel krabice.
+evidence-like = Je v ní, co je známo z tištěných karet: { $parts }.
 evidence-parts = Z tištěné karty je známo: { $parts }.
 part-of-card-name = jméno
 part-of-card-clan = klan

@@ -34,6 +34,7 @@ evidence-effect-partly-found = The shape of the printed effect is known; amounts
 evidence-name-only-found = The name of the printed card is known; its effect was designed for this project.
 evidence-designed = This card was designed for this project in the style of its deck; it is not a printed one.
 evidence-own = This card was typed in by the owner of a box.
+evidence-like = What is known of printed cards went into it: { $parts }.
 evidence-parts = Known from the printed card: { $parts }.
 part-of-card-name = name
 part-of-card-clan = clan
