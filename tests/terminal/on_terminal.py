@@ -12,7 +12,7 @@ from threading import Event, Thread
 from time import monotonic, sleep
 from typing import Self
 
-from processes import living, marked, new_mark, those_left
+from processes import UNCOUNTED, living, marked, new_mark, those_left
 
 PATIENCE = 120.0  # seconds until a busy machine must have done anything at all
 START = """
@@ -43,7 +43,7 @@ class OnTerminal:
             stdout=side,
             stderr=side,
             start_new_session=True,
-            env=marked({**os.environ, **own}, self.mark),
+            env=marked({**os.environ, **own, **UNCOUNTED}, self.mark),
         )
         os.close(side)
         self._enough = Event()

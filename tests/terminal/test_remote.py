@@ -32,6 +32,7 @@ from deskovka.terminal.remote.story import Story
 from deskovka.terminal.terra_mystica.changes import answer_for, board_after
 from deskovka.text import Texts
 from deskovka.text.mistakes import in_words
+from processes import UNCOUNTED
 from terminal.at_table import PATIENCE, Terminal
 from terminal.driving import assert_one_line_of_complaint, run
 from terminal.real_terminal import BACKSPACE, CTRL_C, CTRL_D, TAB, UP, RealTerminal
@@ -400,7 +401,8 @@ def test_seats_remembered_before_invitations_were_are_found_by_their_number(
 
 
 def test_ctrl_c_leaves_and_says_how_to_come_back(sit: Sit, served: Server) -> None:
-    ann = new_table(sit, served, "me,random")
+    link, fixed = f"{served.url}/", ("--name", "Ann", *FIXED)
+    ann = sit(link, "--new", "cartographers", "--seats", "me,random", *fixed, **UNCOUNTED)
     ann.until("Draw a shape of the card")
     ann.process.send_signal(signal.SIGINT)
     assert ann.process.wait(PATIENCE) == 130

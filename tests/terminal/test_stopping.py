@@ -17,7 +17,7 @@ from deskovka.core.notation import Action
 from deskovka.core.record import Record
 from deskovka.registry import NAMES, game
 from deskovka.terminal.screen import Screen
-from processes import needs_proc
+from processes import UNCOUNTED, needs_proc
 from samples import sample
 from terminal.driving import SOLO, play, run
 from terminal.on_terminal import OnTerminal
@@ -139,7 +139,7 @@ def test_in_a_pipe_nobody_can_be_asked(tmp_path: Path) -> None:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env={**os.environ, "DESKOVKA_LANG": "en", "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, **UNCOUNTED, "DESKOVKA_LANG": "en", "PYTHONUNBUFFERED": "1"},
         ) as process:
             assert process.stdout and process.stderr
             while b"Which terrain do you draw?" not in process.stdout.readline():
