@@ -11,6 +11,9 @@ export interface Sign {
   args?: string[];
   /** How many of these parts tell signs apart that look different. */
   kinds?: number;
+  /** The word with its name, and with what it means, where the game has them elsewhere. */
+  name?: (args: string[]) => string;
+  means?: (args: string[]) => string;
   /** The drawing that is used on the board. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   art?: Component<any>;
@@ -43,6 +46,10 @@ export function argsOf({ args }: About, sign: Sign): Arguments {
     return [name, /^-?\d+$/.test(given) ? Number(given) : given];
   });
   return Object.fromEntries(named);
+}
+
+export function meansOf({ key, args }: About, sign: Sign): string {
+  return sign.means?.(args) ?? `about-${key}`;
 }
 
 export function ruleOf({ args }: About, sign: Sign): string {
