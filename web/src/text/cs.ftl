@@ -494,6 +494,7 @@ fork-why = Založí tvůj vlastní nový stůl, který začíná v tomto okamži
 fork-no-aids = U tohoto stolu až po skončení hry: nic tu nepomáhá.
 fork-guessed = Založí tvůj vlastní nový stůl, který začíná v tomto okamžiku; co je před tebou skryté, se vylosuje znovu.
 
+good-first = Hodí se pro první hru:
 help-now = Co teď můžu dělat?
 help-key = Co teď můžu dělat? (klávesa ?)
 help-rules = Pravidla, která se toho týkají

@@ -460,6 +460,7 @@ fork-why = Makes a new table of your own that begins at this moment.
 fork-no-aids = At this table only when the game is over: nothing helps here.
 fork-guessed = Makes a new table of your own that begins at this moment; what is hidden from you is guessed anew.
 
+good-first = Good for a first game:
 help-now = What can I do now?
 help-key = What can I do now? (key ?)
 help-rules = The rules about it
