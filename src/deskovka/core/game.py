@@ -244,6 +244,7 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]]
     end_rule: ClassVar[RuleId]  # why nothing may be done when the game is over
     view_shape: ClassVar[Any] = Any  # what `view` gives, usually a TypedDict
+    first_game: ClassVar[Mapping[str, str]] = {}  # the options for those who play it for the first time
     open: ClassVar[bool] = False  # nothing is hidden: `view` gives every seat and spectator the same
 
     # written by each game

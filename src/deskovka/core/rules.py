@@ -190,11 +190,12 @@ def _found(words: str, pages: dict[str, Page], language: str) -> tuple[list[str]
 
 
 def _pointed(one: Page, pages: dict[str, Page]) -> list[str]:
-    """The rules that a text of few words names."""
-    text = one.body[one.ends[2] : one.ends[3]]
-    if len(text.split()) > POINTER:
-        return []
-    return [id for id in RULE_ID.findall(text.upper()) if id in pages]
+    return [id for id in pointed(one.body[one.ends[2] : one.ends[3]]) if id in pages]
+
+
+def pointed(text: str) -> list[str]:
+    """The rules that a text of few words names: without them it says little."""
+    return RULE_ID.findall(text.upper()) if len(text.split()) <= POINTER else []
 
 
 @cache

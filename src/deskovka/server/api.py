@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from deskovka.bots.player import bots
 from deskovka.core.game import Game
-from deskovka.core.rules import LANGUAGES, Rule
+from deskovka.core.rules import LANGUAGES, Rule, pointed
 from deskovka.core.setup import Needs, Option
 from deskovka.core.shapes import seats_in
 from deskovka.registry import game as find_game
@@ -66,6 +66,7 @@ def game_info(name: str, most_seats: int) -> game_answers.GameInfo:
         min(game.seats[-1], most_seats),
         list(bots(game)),
         [option_info(option, texts) for option in game.options],
+        dict(game.first_game),
     )
 
 
@@ -121,6 +122,7 @@ def rule_info(rule: Rule) -> game_answers.RuleInfo:
         rule.text,
         rule.source,
         list(rule.see),
+        pointed(rule.text),
         rule.material,
         [game_answers.ExampleInfo(one.id, one.board, one.points, one.unit, one.why) for one in rule.examples],
         [game_answers.CaseInfo(case.id, case.text) for case in rule.cases],

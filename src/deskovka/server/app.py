@@ -8,19 +8,20 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from math import nan
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from deskovka.core.errors import DeskovkaError
-from deskovka.registry import faults
+from deskovka.installed import UnknownGame
+from deskovka.registry import faults, resolve
 from deskovka.server.addresses import client_of
 from deskovka.server.api import ENDPOINTS
 from deskovka.server.asker import asker
@@ -55,6 +56,7 @@ PAGES = (
     *("/", "/t/{table}", "/new/{game}", "/rules", "/rules/{game}", "/rules/{game}/{rule}"),
     *("/score", "/score/{game}", "/settings", "/licences"),
 )
+PROGRAMS = ("/api/", "/static/", "/games/")  # what is asked for by those, and is no page
 RAW_HEADERS = [(name.encode(), text.encode()) for name, text in HEADERS.items()]
 
 
@@ -75,6 +77,7 @@ def application(server: Server) -> ASGIApp:
     }
     app = Starlette(routes=server.routes(), lifespan=server.lifespan, exception_handlers=handlers)
     app.router.redirect_slashes = False  # it would answer with whatever host the client named
+    app.state.server = server
     app.state.metrics = server.metrics
     if not server.settings.origins:
         return app
@@ -174,10 +177,27 @@ class Server:
         return self.pages[game].answer(request, name)
 
     async def _home_page(self, request: Request) -> Response:
-        """The client finds out by itself which of its pages is meant."""
+        """The client finds out by itself which of its pages is meant; each game has one address there."""
+        typed = request.path_params.get("game")
+        if typed is None:
+            return self.page(request)
+        try:
+            name = resolve(typed)
+        except UnknownGame:
+            return self.page(request, 404)
+        if name == typed:
+            return self.page(request)
+        _, page, _, *rest = request.scope["path"].split("/")
+        return RedirectResponse(quote("/".join(["", page, name, *rest])), 307)
+
+    def page(self, request: Request, status: int = 200) -> Response:
+        """The client, where it is built: it also shows that there is nothing at an address."""
         if self.web:
-            return self.web.answer(request, "index.html")
-        return Response(home_page(request.headers.get("accept-language", "")), media_type="text/html")
+            response = self.web.answer(request, "index.html")
+            response.status_code = status
+            return response
+        words = home_page(request.headers.get("accept-language", ""))
+        return Response(words, status, media_type="text/html")
 
     async def _metrics(self, request: Request) -> Response:
         metrics, thinkers = self.metrics, self.house.thinkers
@@ -302,7 +322,15 @@ async def on_nothing_there(request: Request, error: Exception) -> Response:
         response = refused(Refusal("wrong-method", f"this address answers {allowed}, not {request.method}"))
         response.headers["allow"] = allowed
         return response
+    if is_for_a_reader(request):
+        return request.app.state.server.page(request, 404)
     return refused(Refusal("unknown-path", "there is nothing at this address: /api tells what there is"))
+
+
+def is_for_a_reader(request: Request) -> bool:
+    """Whether somebody opens an address in a browser, and no program asks for one of ours."""
+    page = "text/html" in request.headers.get("accept", "")
+    return page and request.method == "GET" and not request.url.path.startswith(PROGRAMS)
 
 
 async def on_gone(request: Request, error: Exception) -> Response:

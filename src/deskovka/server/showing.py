@@ -113,7 +113,14 @@ def sights(loaded: LoadedTable, viewer: Viewer) -> list[answers.Sight]:
 def sight(loaded: LoadedTable, state: Any, seat: Seat | None) -> answers.Sight:
     if state is not loaded.state:
         return answers.Sight(seat, loaded.game.view(state, seat))
-    return answers.Sight(seat, view(loaded, seat), undo=seat is not None and can_undo(loaded, seat))
+    undo = seat is not None and can_undo(loaded, seat)
+    return answers.Sight(seat, view(loaded, seat), question=question(loaded), undo=undo)
+
+
+def question(loaded: LoadedTable) -> answers.Question | None:
+    """What is asked of whom the table waits for: its name is for everybody."""
+    decision = loaded.game.decision(loaded.state)
+    return answers.Question(type(decision).__name__, decision.rule) if decision else None
 
 
 def view(loaded: LoadedTable, seat: Seat | None) -> msgspec.Raw:
@@ -132,7 +139,7 @@ def sight_of_asked(loaded: LoadedTable, seat: Seat) -> answers.Sight:
         seat,
         view(loaded, seat),
         loaded.asked_at[seat],
-        answers.Question(type(decision).__name__, decision.rule),
+        question(loaded),
         offer(loaded, decision, seat),
         can_undo(loaded, seat),
     )

@@ -1,5 +1,6 @@
 // The games of this client: a folder each, loaded when it is needed; a game without one is shown as any game is.
 import type { Component } from "svelte";
+import type { GameHelp } from "./about";
 import type { Happened, NewGame, Sight, Standing, View } from "./protocol";
 import type { PaperProps } from "./paper";
 import type { Table } from "./table.svelte";
@@ -39,6 +40,8 @@ export interface GameUi {
   /** The places an event is about, so that a line of the log can light them up. */
   placesOf: (event: unknown) => string[];
   words?: NotationWords;
+  /** What its signs mean, and what the game is about. */
+  help?: GameHelp;
 }
 
 /** What lies on the table before the first move: two deals, where the first is drawn and both tell what is dealt. */

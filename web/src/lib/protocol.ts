@@ -317,7 +317,7 @@ export interface Broken {
   message: string;
 }
 /**
- * What one seat (or a spectator, seat null) sees and may do.
+ * What one seat (or a spectator, seat null) sees and may do; `question` is asked of it, or of those it waits for.
  */
 export interface Sight {
   seat: number | null;
@@ -434,7 +434,7 @@ export interface Games {
   games: GameInfo[];
 }
 /**
- * A game that can be played here.
+ * A game that can be played here; `first_game` are the options for those who play it for the first time.
  */
 export interface GameInfo {
   name: string;
@@ -453,6 +453,9 @@ export interface GameInfo {
   most_seats: number;
   bots: string[];
   options: OptionInfo[];
+  first_game: {
+    [k: string]: string;
+  };
 }
 /**
  * One thing to choose before a game, with its texts by language; without all it needs it has no effect.
@@ -506,6 +509,8 @@ export interface RuleBook {
 }
 /**
  * One rule, with its examples and the rules to see beside it; `material` ones are about the things in the box.
+ *
+ * `needs` are those without which it says little, as it only points to them: they are to be shown with it.
  */
 export interface RuleInfo {
   id: string;
@@ -513,6 +518,7 @@ export interface RuleInfo {
   text: string;
   source: string;
   see: string[];
+  needs: string[];
   material: boolean;
   examples: ExampleInfo[];
   cases: CaseInfo[];

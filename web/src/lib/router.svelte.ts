@@ -9,16 +9,26 @@ export type Place =
   | { page: "licences" }
   | { page: "nowhere" };
 
+/** The parts of an address; none that is written as no browser would. */
+function partsOf(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [path];
+  }
+}
+
 export function placeOf(path: string): Place {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
-  const [first, second, third] = parts;
+  const [first, second, third, more] = partsOf(path);
+  if (more !== undefined) return { page: "nowhere" };
   if (!first) return { page: "home" };
+  if (third !== undefined && first !== "rules") return { page: "nowhere" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "rules") return { page: "rules", game: second ?? "", rule: third ?? "" };
   if (first === "score") return { page: "score", game: second ?? "" };
-  if (first === "settings") return { page: "settings" };
-  if (first === "licences") return { page: "licences" };
+  if (first === "settings" && !second) return { page: "settings" };
+  if (first === "licences" && !second) return { page: "licences" };
   return { page: "nowhere" };
 }
 

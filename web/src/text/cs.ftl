@@ -7,6 +7,7 @@ rules = Pravidla
 settings = Nastavení
 theme-switch = Tmavé barvy
 nowhere = Na této adrese nic není.
+nowhere-why = Odkaz mohl cestou přijít o kus, nebo se stránka přestěhovala. Odsud se dá jít dál:
 page-away = Stránku se nepodařilo načíst
 to-home = Ke hrám
 loading = Načítám …
@@ -154,7 +155,6 @@ game-players = { $least }–{ $most } { $most ->
     [few] hráči
    *[other] hráčů
   }
-game-players-any = 1 a více hráčů
 game-players-just = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -162,6 +162,11 @@ game-players-just = { $count ->
 }
 game-play = Hrát hned proti botům
 game-play-named = Hrát hned proti botům: { $game }
+game-play-first = S přípravou pro první hru a s boty, kteří se také učí
+game-play-last = Nastaveno jako posledně
+game-name-ask = Jak ti budeme říkat?
+game-name-go = Hrát
+game-name-hint = Ptáme se jen jednou, změnit to jde v nastavení.
 game-starting = Stůl se chystá …
 game-new = Nový stůl
 game-new-named = Nový stůl: { $game }
@@ -489,6 +494,14 @@ fork-why = Založí tvůj vlastní nový stůl, který začíná v tomto okamži
 fork-no-aids = U tohoto stolu až po skončení hry: nic tu nepomáhá.
 fork-guessed = Založí tvůj vlastní nový stůl, který začíná v tomto okamžiku; co je před tebou skryté, se vylosuje znovu.
 
+good-first = Hodí se pro první hru:
+help-now = Co teď můžu dělat?
+help-key = Co teď můžu dělat? (klávesa ?)
+help-rules = Pravidla, která se toho týkají
+help-goal = O co se hraje
+help-legend = Co znamenají značky, které teď vidíš
+help-how = Přidrž prst na figurce, kartě nebo čísle, nech na nich chvíli myš, nebo na vybraném místě stiskni I, a vysvětlí se.
+about-rule = Pravidlo
 rules-search = Hledat v pravidlech
 rules-none = Taková slova nejsou v žádném pravidle.
 rules-clear = Zavřít pravidlo

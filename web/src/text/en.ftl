@@ -7,6 +7,7 @@ rules = Rules
 settings = Settings
 theme-switch = Dark colours
 nowhere = There is nothing at this address.
+nowhere-why = The link may have lost a part on its way, or the page has moved. From here you can go on:
 page-away = This page could not be loaded
 to-home = To the games
 loading = Loading …
@@ -142,13 +143,17 @@ paper-help = { $what }: what belongs here
 paper-less = { $what }: one less
 paper-more = { $what }: one more
 game-players = { $least }–{ $most } players
-game-players-any = 1 or more players
 game-players-just = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
 game-play = Play now against bots
 game-play-named = Play { $game } now against bots
+game-play-first = With the set-up for a first game, against bots that are learning, too
+game-play-last = As you played it last
+game-name-ask = What shall we call you?
+game-name-go = Play
+game-name-hint = Asked only once; it can be changed in the settings.
 game-starting = Setting the table …
 game-new = New table
 game-new-named = New table: { $game }
@@ -455,6 +460,14 @@ fork-why = Makes a new table of your own that begins at this moment.
 fork-no-aids = At this table only when the game is over: nothing helps here.
 fork-guessed = Makes a new table of your own that begins at this moment; what is hidden from you is guessed anew.
 
+good-first = Good for a first game:
+help-now = What can I do now?
+help-key = What can I do now? (key ?)
+help-rules = The rules about it
+help-goal = The goal of the game
+help-legend = What the signs in sight mean
+help-how = Hold a finger on any piece, card or number, let the mouse rest on it, or press I where the focus is: it is explained.
+about-rule = Rule
 rules-search = Search the rules
 rules-none = No rule has these words in it.
 rules-clear = Close the rule

@@ -31,6 +31,7 @@ class CatanGame(Game[CatanState]):
     rules_version = "1"
     seats = range(2, 5)
     options = OPTIONS
+    first_game = {"board": "beginner"}
     end_rule = "CT-B11.3"
     view_shape = CatanView
 

@@ -69,6 +69,7 @@ class TerraMystica(Game[TerraMysticaState]):
     rules_version = "1"
     seats = range(2, 6)
     options = setup.OPTIONS
+    first_game = {"selection": "first_game"}
     end_rule = "TM-24.1"
     view_shape = TerraView
     open = True  # TM-1.9

@@ -132,7 +132,7 @@ class Question(Told):
 
 
 class Sight(Told):
-    """What one seat (or a spectator, seat null) sees and may do."""
+    """What one seat (or a spectator, seat null) sees and may do; `question` is asked of it, or of those it waits for."""
 
     seat: int | None
     view: View

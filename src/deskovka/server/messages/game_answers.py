@@ -42,7 +42,7 @@ class OptionInfo(Told):
 
 
 class GameInfo(Told):
-    """A game that can be played here."""
+    """A game that can be played here; `first_game` are the options for those who play it for the first time."""
 
     name: str
     edition: str
@@ -54,6 +54,7 @@ class GameInfo(Told):
     most_seats: int
     bots: list[str]
     options: list[OptionInfo]
+    first_game: dict[str, str]
 
 
 class GamePage(Told):
@@ -111,13 +112,17 @@ class CaseInfo(Told):
 
 
 class RuleInfo(Told):
-    """One rule, with its examples and the rules to see beside it; `material` ones are about the things in the box."""
+    """One rule, with its examples and the rules to see beside it; `material` ones are about the things in the box.
+
+    `needs` are those without which it says little, as it only points to them: they are to be shown with it.
+    """
 
     id: str
     heading: str
     text: str
     source: str
     see: list[str]
+    needs: list[str]
     material: bool
     examples: list[ExampleInfo]
     cases: list[CaseInfo]

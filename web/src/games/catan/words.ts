@@ -93,9 +93,12 @@ function cardPlay({ do: kind, good, track }: Answer): string {
 
 /** What a progress card does at this table. */
 export function effectOf(card: string, view: CatanView): string {
-  if (view.sea && card === "road-building") return g("effect-roads-or-ships");
-  const key = (view.sea && mayBe(`effect-${card}-sea`)) || `effect-${card}`;
-  return g(key);
+  return g(`effect-${effectKey(card, view)}`);
+}
+
+export function effectKey(card: string, view: CatanView): string {
+  if (view.sea && card === "road-building") return "roads-or-ships";
+  return view.sea && mayBe(`effect-${card}-sea`) ? `${card}-sea` : card;
 }
 
 /** What stands or lies at each place, in words. */

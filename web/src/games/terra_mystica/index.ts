@@ -4,6 +4,7 @@ import End from "./End.svelte";
 import Play from "./Play.svelte";
 import { words } from "./notation";
 import { placesOf } from "./offer";
+import { help } from "./signs";
 
-const ui: GameUi = { Play, End, placesOf, words };
+const ui: GameUi = { Play, End, placesOf, words, help };
 export default ui;

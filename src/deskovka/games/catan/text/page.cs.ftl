@@ -143,3 +143,73 @@ rolls-of = { $sum }: { $count }
 rolls-expected = kolik se dalo čekat
 end-growth = Body po kolech; karty s vítězným bodem se počítají až v posledním.
 news = Co se stalo
+
+## Co znamenají značky na plánu
+
+goal = Kdo má ve svém tahu jako první { $target ->
+    [one] { $target } bod, vyhrává
+    [few] { $target } body, vyhrává
+   *[other] { $target } bodů, vyhrává
+  }: přinášejí je vesnice, města a zvláštní karty.
+now-land = { $terrain ->
+    [hills] Vrchovina
+    [forest] Les
+    [pasture] Pastvina
+    [fields] Pole
+   *[mountains] Hory
+  }{ $ways ->
+    [0] {""}
+   *[other] {" "}{ $number }: { $ways } z 36 hodů
+  }
+about-land = { $terrain ->
+    [hills] Vrchovina nese cihly
+    [forest] Les nese dřevo
+    [pasture] Pastvina nese vlnu
+    [fields] Pole nese obilí
+   *[mountains] Hory nesou rudu
+  }: když padne číslo, je to karta za každou vesnici na jeho rohu a dvě karty za každé město.
+about-desert = Poušť nenese nic.
+now-number = { $number }: { $ways } z 36 hodů
+about-number = Když tohle číslo padne, dílek nese svou surovinu. Čím víc teček, tím častěji; červená čísla padají nejčastěji.
+about-harbour = { $good ->
+    [any] Přístav 3:1: kdo stojí u mola, vymění s bankem tři stejné karty za jednu libovolnou.
+    [brick] Přístav na cihly 2:1: kdo stojí u mola, vymění s bankem dvoje cihly za libovolnou kartu.
+    [lumber] Přístav na dřevo 2:1: kdo stojí u mola, vymění s bankem dvě dřeva za libovolnou kartu.
+    [wool] Přístav na vlnu 2:1: kdo stojí u mola, vymění s bankem dvě vlny za libovolnou kartu.
+    [grain] Přístav na obilí 2:1: kdo stojí u mola, vymění s bankem dvě obilí za libovolnou kartu.
+   *[ore] Přístav na rudu 2:1: kdo stojí u mola, vymění s bankem dvě rudy za libovolnou kartu.
+  }
+about-robber = Zloděj: jeho dílek nic nenese. Pohne jím sedmička nebo Rytíř a kdo jím pohne, ukradne kartu někomu od nového dílku.
+about-road = Silnice vede k novým místům na stavbu. Pět v řadě už soutěží o Nejdelší obchodní cestu.
+about-settlement = Vesnice má cenu jednoho bodu a bere po kartě z každého dílku u svého rohu. Od ostatních sídel musí být aspoň dvě cesty daleko.
+about-city = Město má cenu dvou bodů a bere po dvou kartách z každého dílku u svého rohu. Staví se místo vesnice.
+about-dice = Součet kostek říká, které dílky něco nesou; sedmička pošle zloděje na cestu.
+about-good = { $good ->
+    [brick] Cihly z vrchoviny: na silnice a vesnice.
+    [lumber] Dřevo z lesa: na silnice, lodě a vesnice.
+    [wool] Vlna z pastvin: na vesnice, karty, lodě a rytíře.
+    [grain] Obilí z polí: na vesnice, města a karty.
+    [ore] Ruda z hor: na města, karty a rytíře.
+    [paper] Papír z měst u lesa: na rozvoj vědy.
+    [cloth] Plátno z měst u pastvin: na rozvoj obchodu.
+   *[coin] Peníze z měst u hor: na rozvoj politiky.
+  }
+about-change = Kolik těchto karet přibylo nebo ubylo od chvíle, kdy jsi naposledy něco udělal.
+about-hand = Karty v ruce. Kdo jich má při sedmičce víc než sedm, polovinu vrátí.
+about-development = Akční karty: kupují se za vlnu, obilí a rudu a od příštího tahu se smí zahrát jedna za tah.
+about-army = Zahraní rytíři. Kdo jich má aspoň tři a víc než ostatní, má Největší vojsko: dva body.
+about-route = Nejdelší řada bez odbočky. Kdo má aspoň pět a víc než ostatní, drží zvláštní kartu: dva body.
+about-points = Kolik je bodů teď a kolik jich stačí k výhře. Skryté vítězné body vidí jen jejich majitel.
+about-rolls = Jak často zatím padl který součet; čárky ukazují, jak často se dal čekat.
+about-mark = Každý hráč má svou barvu a znak, na všech figurkách i vedle jména.
+
+## Co se po kom chce, řečeno nováčkovi
+
+now-TakeTurn = Nejdřív hoď kostkami, pokud ještě nepadly. Pak obchoduj s bankem i s ostatními a stavěj, dokud máš čím platit; jednou za tah smíš zahrát kartu. Až skončíš, ukonči tah.
+now-FoundSettlement = Založ zdarma vesnici na rohu, který svítí. Hodně teček u čísel kolem znamená hodně karet; s různými surovinami postavíš víc.
+now-FoundRoad = Polož silnici od vesnice, kterou jsi právě založil, tam, kam chceš stavět dál.
+now-Discard = Padla sedmička a máš víc než sedm karet: vyber polovinu, která půjde zpátky do banku.
+now-MoveRobber = Přesuň zloděje na jiný dílek. Zablokuje ho a ukradneš kartu někomu, kdo u něj stojí.
+now-AnswerOffer = Někdo ti nabízí výměnu: přijmi ji, odmítni, nebo řekni, co bys dal místo toho.
+now-ChooseDeal = Ostatní odpověděli na tvou nabídku: vyber, s kým vyměníš, nebo ji stáhni.
+now-FreeRoad = Polož zdarma silnici na místo, které svítí.

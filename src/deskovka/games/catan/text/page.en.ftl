@@ -138,3 +138,69 @@ rolls-of = { $sum }: { $count }
 rolls-expected = to be expected
 end-growth = Points after the rounds; Victory Point cards count in the last one.
 news = What happened
+
+## What the signs on the board mean
+
+goal = Be the first to have { $target } points in your own turn: settlements, cities and special cards bring them.
+now-land = { $terrain ->
+    [hills] Hills
+    [forest] Forest
+    [pasture] Pasture
+    [fields] Fields
+   *[mountains] Mountains
+  }{ $ways ->
+    [0] {""}
+   *[other] {" "}{ $number }: { $ways } of 36 rolls
+  }
+about-land = { $terrain ->
+    [hills] Hills bring brick
+    [forest] Forest brings lumber
+    [pasture] Pasture brings wool
+    [fields] Fields bring grain
+   *[mountains] Mountains bring ore
+  }: when the number is rolled, one card for each settlement at a corner, two cards for each city.
+about-desert = The desert brings nothing.
+now-number = { $number }: { $ways } of 36 rolls
+about-number = When this number is rolled, the hex brings its resource. The more dots, the more often that happens; red numbers come most often.
+about-harbour = { $good ->
+    [any] Harbour 3:1: whoever builds at its pier trades three equal cards with the bank for one of any kind.
+    [brick] Brick harbour 2:1: whoever builds at its pier trades two brick with the bank for any card.
+    [lumber] Lumber harbour 2:1: whoever builds at its pier trades two lumber with the bank for any card.
+    [wool] Wool harbour 2:1: whoever builds at its pier trades two wool with the bank for any card.
+    [grain] Grain harbour 2:1: whoever builds at its pier trades two grain with the bank for any card.
+   *[ore] Ore harbour 2:1: whoever builds at its pier trades two ore with the bank for any card.
+  }
+about-robber = The robber: its hex brings nothing. A seven or a Knight moves it, and whoever moves it steals a card from a neighbour of the new hex.
+about-road = A road leads to new places to build. Five in a row compete for the Longest Road.
+about-settlement = A settlement is worth one point and takes one card from each hex at its corner. It keeps two edges away from any other building.
+about-city = A city is worth two points and takes two cards from each hex at its corner. It replaces a settlement.
+about-dice = The sum of the dice says which hexes bring something; a seven sets the robber off.
+about-good = { $good ->
+    [brick] Brick, from hills: for roads and settlements.
+    [lumber] Lumber, from the forest: for roads, ships and settlements.
+    [wool] Wool, from pasture: for settlements, cards, ships and knights.
+    [grain] Grain, from fields: for settlements, cities and cards.
+    [ore] Ore, from mountains: for cities, cards and knights.
+    [paper] Paper, from cities at a forest: for the improvements of science.
+    [cloth] Cloth, from cities at pasture: for the improvements of trade.
+   *[coin] Coin, from cities at mountains: for the improvements of politics.
+  }
+about-change = How many of these cards came or went since you last did something.
+about-hand = Cards in hand. Whoever has more than seven returns half of them when a seven is rolled.
+about-development = Development cards: bought for wool, grain and ore; from the next turn on one a turn may be played.
+about-army = Knights played. Three of them, and more than anybody else, are the Largest Army: two points.
+about-route = The longest chain without a fork. Five or more, and more than anybody else, hold the special card: two points.
+about-points = Points now, and how many win. Hidden victory points count only for their owner.
+about-rolls = How often each sum has come so far; the short lines show how often it was to be expected.
+about-mark = Each player has a colour and a mark, on every piece and beside the name.
+
+## What is asked, told to somebody new
+
+now-TakeTurn = Roll the dice first, unless you did. Then trade with the bank and the others and build as often as you can pay; once in a turn you may play a card. End the turn when you are done.
+now-FoundSettlement = Found a settlement for nothing at a corner that lights up. Many dots on the numbers around bring many cards; a settlement with different resources builds more.
+now-FoundRoad = Lay a road that leads from the settlement you have just founded, towards where you want to build next.
+now-Discard = A seven came and you hold more than seven cards: choose half of them to return to the bank.
+now-MoveRobber = Move the robber to another hex. It blocks that hex, and you steal a card from somebody who has built there.
+now-AnswerOffer = Somebody offers you a trade: agree, decline, or say what you would give instead.
+now-ChooseDeal = The others have answered your offer: choose with whom you trade, or withdraw it.
+now-FreeRoad = Lay a road for nothing at one of the places that light up.

@@ -174,3 +174,79 @@ amount-sandstorm = písečná bouře
 amount-dwelling = usedlost zdarma
 amount-trading_post = obchodní stanice zdarma
 amount-turns = akce po sobě: { $count }
+
+## Co znamenají značky na plánu
+
+goal = Měj po šesti kolech nejvíc vítězných bodů: za stavby a destičky hodnocení, na konci i za kulty a největší souvislé území.
+about-ground = { $terrain ->
+    [yellow] Poušť
+    [brown] Stepi
+    [black] Bažiny
+    [blue] Jezera
+    [green] Les
+    [gray] Hory
+   *[red] Pustina
+  }: staví tu jen národ, který je tu doma. Ostatní musí pole nejdřív přeměnit; čím dál je to na kruhu krajin, tím víc rýčů to stojí.
+about-river = Řeka: nestaví se na ní. Lodní přeprava zpřístupní pole na druhém břehu.
+about-building = { $kind ->
+    [D] Usedlost: přináší dělníky. Pro zisk energie a založení města má hodnotu 1.
+    [TP] Obchodní stanice: přináší peníze a energii, vedle soupeře je levnější. Má hodnotu 2.
+    [TE] Svatyně: přináší každé kolo šamana a při stavbě prémiovou destičku. Má hodnotu 2.
+    [SH] Pevnost: dává národu jeho zvláštní schopnost. Má hodnotu 3.
+   *[SA] Chrám: přináší šamany a prémiovou destičku. Má hodnotu 3 a město s ním stačí o třech stavbách.
+  }
+about-bridge = Most spojuje dvě pole přes řeku: jsou pak sousední.
+about-points = Vítězné body. Každý začíná s 20.
+about-coins = Penězi se platí stavby, přeprava i teraformace.
+about-workers = Dělníky se platí stavby a rýče.
+about-priests = Šamani jdou do kultů, nebo platí přepravu a teraformaci. Je jich sedm.
+about-power = Energie leží ve třech sférách; utratit jde jen to, co je ve sféře III.
+about-bowl = { $number ->
+    [1] Sféra I: získaná energie se odtud nejdřív přesouvá do sféry II.
+    [2] Sféra II: když je sféra I prázdná, přesouvá se získaná energie odtud do sféry III. Ze dvou krystalů tu se jeden dostane tam, když druhý obětuješ.
+   *[3] Sféra III: odtud se energie utrácí; utracená se vrací do sféry I.
+  }
+about-spade = Rýč přemění pole o jeden krok po kruhu krajin.
+about-digging = Kolik teď stojí rýč. Každý postup na liště teraformace ho zlevní a přinese 6 bodů.
+about-shipping = Lodní přeprava: přes tolik říčních polí smíš stavět. Každý postup stojí šamana a 4 peníze a přináší body.
+about-key = Klíč od města: s ním jeden kámen vystoupí až na poslední stupeň kultu.
+about-favor = Prémiová destička: stupně v kultu a trvalá schopnost.
+about-town = Město: aspoň čtyři tvé spojené stavby s hodnotou dohromady 7 přinesou žeton města.
+about-income = Co dostaneš na začátku příštího kola.
+about-network = Tvé největší souvislé území: na konci mají největší území 18, 12 a 6 bodů.
+about-special = Zvláštní akce národa: jednou za kolo.
+about-cult = Kult. Na konci mají první tři v něm 8, 4 a 2 body.
+about-cult-track = Cesta vzhůru kultem, na stupeň 10 smí jediný hráč. Kameny ukazují, jak daleko kdo je.
+about-cult-power = Kdo na něj vstoupí nebo ho přejde, získá { $power ->
+    [one] { $power } krystal energie
+    [few] { $power } krystaly energie
+   *[other] { $power } krystalů energie
+  }.
+about-marker = Jak vysoko hráč vystoupil, podle barvy a čísla.
+about-order = Řád kultu: šaman, který sem odejde natrvalo, přinese tolik stupňů. Číslo v kroužku je volné místo.
+about-scoring = Destička hodnocení kola: hned odměňuje body, co se v tom kole udělá, a na jeho konci stupně v kultu.
+about-scroll = Bonusový svitek: bere se při pasování a drží se jedno kolo. Na těch, které nikdo nevzal, leží peníze.
+about-favor-tile = Prémiová destička: platí odteď až do konce, dvě stejné nemá nikdo.
+about-town-tile = Žeton města: přinese jednou body a suroviny a k tomu klíč.
+about-power-action = Akce za energii: jednou za kolo pro toho, kdo přijde první, platí se energií ze sféry III.
+about-seat = V pořadí tahů: body, kdo je na tahu a kdo pasoval.
+about-next = Kdo začne příští kolo a kdo po něm: kdo pasuje první, začíná.
+about-player = Barva národa a číslo místa, stejné i na stavbách a kamenech.
+
+## Co se po kom chce, řečeno nováčkovi
+
+now-ChooseFaction = Vyber národ, za který budeš hrát. Každý má svou krajinu a svou schopnost; u některých stojí, že se hodí pro první hru.
+now-FirstDwelling = Postav usedlost na své domovské krajině. Dobrá místa mají kolem další tvou krajinu, pole, která se snadno přemění, a sousedy.
+now-FirstScroll = Vyber bonusový svitek, který budeš mít v prvním kole.
+now-TakeTurn = Udělej jednu akci: přeměň a postav, vylepši stavbu, postup v přepravě nebo teraformaci, pošli šamana, použij akci za energii či zvláštní akci, nebo pasuj. Předtím i potom smíš měnit, co chceš.
+now-FinishTurn = Akce je hotová. Ještě smíš měnit, pak ukonči tah.
+now-TakePower = Někdo vedle tebe postavil: vezmi si nabízenou energii a zaplať za ni body, nebo odmítni.
+now-UseSpades = Použij rýče, které máš: vyber pole k přeměně.
+now-BonusSpades = Kulty ti daly rýče: vyber pole k přeměně. Teď se nestaví.
+now-UseKey = Smíš použít klíč a vystoupit na poslední stupeň tohoto kultu.
+now-ChooseBridge = Vyber, mezi kterými poli povede most.
+now-ChooseCult = Vyber kult, ve kterém postoupíš.
+first-witches = Jsou přímočaré: stavět a zakládat města o pět bodů cennější.
+first-nomads = Začínají se třemi usedlostmi, takže mají kam růst.
+first-halflings = Každý rýč jim přinese bod, takže se vyplatí i samotné kopání.
+first-mermaids = Od začátku plují daleko a místo na stavbu najdou vždycky.

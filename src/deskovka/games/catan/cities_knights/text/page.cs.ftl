@@ -125,3 +125,50 @@ wait-Sabotage = Sabotér: { $names } vrací karty
 wait-TakeProgress = Špion: { $names } vybírá kartu
 wait-ChooseGift = Svatba: { $names } vybírá dar
 wait-MovePirate = { $names } přesouvá piráta
+
+## Co znamenají značky na plánu
+
+about-fallen = Vypleněné město leží na boku: počítá se jako vesnice, dokud se znovu nepostaví.
+about-metropolis = { $track ->
+    [trade] Metropole obchodu
+    [politics] Metropole politiky
+   *[science] Metropole vědy
+  }: kdo v oblasti první dosáhne čtvrtého stupně, postaví ji na své město. Přináší dva body a barbaři město ušetří.
+about-wall = Městské hradby: o dvě karty v ruce víc je v bezpečí před sedmičkou.
+about-knight = { $strength ->
+    [1] Obyčejný rytíř
+    [2] Silný rytíř
+   *[3] Mocný rytíř
+  }, { $state ->
+    [active] aktivní: brání proti barbarům a smí jednat, pak si odpočine.
+   *[idle] pasivní: probudí ho obilí. Teprve pak brání proti barbarům a smí jednat.
+  }
+about-activate = Probuď rytíře za jedno obilí; jednat smí od tvého příštího tahu.
+about-promote = Posil rytíře o stupeň. Na mocné rytíře je třeba třetí stupeň politiky.
+about-merchant = Obchodník: kdo ho drží, má bod a bank mu mění, co tento dílek nese, 2:1.
+about-barbarians = Barbaři plují ke Katanu, o krok pokaždé, když kostka se symboly ukáže jejich loď. Až přistanou, jsou silní jako počet měst; když jsou aktivní rytíři dohromady aspoň tak silní, Katan se ubrání.
+about-event-die = Kostka se symboly: loď posune barbary, brána může přinést karty pokroku své barvy.
+about-progress = Karty pokroku v ruce, na konci tahu nejvýš čtyři.
+about-defence = Jak silní jsou dohromady aktivní rytíři tohoto hráče.
+about-level = { $track ->
+    [trade] Obchod, platí se plátnem
+    [politics] Politika, platí se penězi
+   *[science] Věda, platí se papírem
+  }: každý stupeň přináší víc karet pokroku, třetí schopnost, čtvrtý může přinést metropoli.
+about-track = { $track ->
+    [trade] Znak obchodu.
+    [politics] Znak politiky.
+   *[science] Znak vědy.
+  }
+about-deck = Kolik karet pokroku v balíčku zbývá; rozdává je brána jeho barvy na kostce se symboly.
+about-defender = Obránce Katanu: bod za nejsilnější rytíře při vítězství nad barbary.
+about-holds-merchant = Tento hráč drží obchodníka: jeden bod.
+about-open = Body z vyložených karet pokroku.
+
+## Co se po kom chce, řečeno nováčkovi
+
+now-FoundCity = Založ zdarma město na rohu, který svítí. Přinese ti první karty.
+now-ChooseLoss = Barbaři vyhráli: vyber, které své město jim necháš vyplenit. Stane se z něj vesnice.
+now-ChooseMetropolis = Vyber, které tvé město se stane metropolí: bude mít o dva body vyšší cenu.
+now-DrawAny = Pomohl jsi Katan ubránit: vyber, z kterého balíčku si vezmeš kartu pokroku.
+now-FifthCard = Máš víc než čtyři karty pokroku: jednu vrať, nebo ji hned zahraj.

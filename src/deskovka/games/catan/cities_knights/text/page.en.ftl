@@ -134,3 +134,50 @@ wait-ChooseGift = { $count ->
    *[other] The Wedding: { $names } are choosing gifts
   }
 wait-MovePirate = { $names } is moving the pirate
+
+## What the signs on the board mean
+
+about-fallen = A pillaged city lies on its side: it counts as a settlement until it is built again.
+about-metropolis = { $track ->
+    [trade] The metropolis of trade
+    [politics] The metropolis of politics
+   *[science] The metropolis of science
+  }: whoever reaches the fourth level of the track first sets it on a city. It brings two points, and the barbarians spare the city.
+about-wall = A city wall: two more cards in hand are safe from a seven.
+about-knight = { $strength ->
+    [1] A basic knight
+    [2] A strong knight
+   *[3] A mighty knight
+  }, { $state ->
+    [active] active: it helps against the barbarians and may act, after which it rests.
+   *[idle] inactive: grain wakes it. Only then does it help against the barbarians and act.
+  }
+about-activate = Wake a knight for one grain; it may act from your next turn on.
+about-promote = Make a knight one strength stronger. Mighty knights need the third level of politics.
+about-merchant = The merchant: whoever holds it has a point and trades what this hex brings 2:1 with the bank.
+about-barbarians = The barbarians sail towards Catan, a step whenever the event die shows their ship. When they land, their strength is the number of cities; if the active knights together are as strong, Catan is saved.
+about-event-die = The event die: a ship brings the barbarians nearer, a gate may bring progress cards of its colour.
+about-progress = Progress cards in hand, four at most at the end of a turn.
+about-defence = The strength of this player's active knights together.
+about-level = { $track ->
+    [trade] Trade, paid with cloth
+    [politics] Politics, paid with coin
+   *[science] Science, paid with paper
+  }: each level brings more progress cards, the third an ability, the fourth may bring a metropolis.
+about-track = { $track ->
+    [trade] The sign of trade.
+    [politics] The sign of politics.
+   *[science] The sign of science.
+  }
+about-deck = Progress cards left in this deck; the gate of its colour on the event die gives them.
+about-defender = Defender of Catan: a point for the strongest knights when the barbarians were beaten.
+about-holds-merchant = This player holds the merchant: one point.
+about-open = Points from progress cards that lie open.
+
+## What is asked, told to somebody new
+
+now-FoundCity = Found a city for nothing at a corner that lights up. It brings your first cards.
+now-ChooseLoss = The barbarians have won: choose which of your cities they pillage. It becomes a settlement.
+now-ChooseMetropolis = Choose which of your cities becomes the metropolis: it is worth two points more.
+now-DrawAny = You helped to defend Catan: choose from which deck you draw a progress card.
+now-FifthCard = You hold more progress cards than four: return one, or play one now.

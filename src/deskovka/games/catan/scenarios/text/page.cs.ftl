@@ -114,3 +114,18 @@ dragons-flagged = { $points ->
   }
 start-enchanted = Země s fialovým břehem je prokletá. Její draci vypadají stejně: jejich vlajky mají jeden, dva nebo tři cípy. Kolik jich má kterou, je naše rekonstrukce. Vyhraje i ten, kdo jich porazí šest.
 wait-SendOff = { $names } přesouvá zahnaného rytíře
+
+## Co znamenají značky na plánu
+
+about-lake = Jezero, jeden konec kanálu: nic nenese.
+about-dry = Suché pole: nic nenese, dokud k němu kanál nepřivede vodu.
+about-enchanted = Prokletá země: rytíři se sem přeplaví bojovat s draky, na města, silnice a nové rytíře tu není místo.
+about-chest = Poklad rubem nahoru: kdo k němu první dovede silnici nebo loď, odhalí ho a vezme si, co ukazuje.
+about-dragon = Drak. Na dílku zastaví výnos a blokuje, co stojí kolem; na křižovatce s ním mohou bojovat rytíři.
+about-canal = Katanské žetony na dílku kanálu: pro ty, jejichž rytíři ho vyhloubí.
+about-ditch = Vyhloubený kus kanálu; až bude hotový celý, poteče v něm voda.
+about-fight = Tento rytíř teď může bojovat s drakem.
+about-blocked = Blokováno draky: co tu stojí, se nepočítá, dokud tu jsou.
+about-kept = Poklady schované na později.
+about-chits = Katanské žetony: přinášejí body za hloubení kanálu.
+about-beaten = Draci, které tento hráč porazil.

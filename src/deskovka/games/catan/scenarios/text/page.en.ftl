@@ -101,3 +101,18 @@ dragons-flagged = { $points ->
   }
 start-enchanted = The land with a purple shore is enchanted. Its dragons look alike: their flags have one, two or three points. How many have which is our reconstruction. Six of them beaten win, too.
 wait-SendOff = { $names } is sending a displaced knight elsewhere
+
+## What the signs on the board mean
+
+about-lake = The lake, one end of the canal: it brings nothing.
+about-dry = Dry fields: they bring nothing until the canal carries water to them.
+about-enchanted = The enchanted land: knights cross over to fight its dragons, and cities, roads and new knights have no place there.
+about-chest = A treasure, face down: whoever builds a road or ship to it first turns it up and takes what it shows.
+about-dragon = A dragon. On a hex it stops production and blocks what stands around; on an intersection it can be fought by knights.
+about-canal = Catan chits that lie on a hex of the canal: for those whose knights dig it.
+about-ditch = A piece of the canal that has been dug; once it is complete, water flows.
+about-fight = This knight can fight the dragon now.
+about-blocked = Blocked by dragons: what is built here counts for nothing as long as they stay.
+about-kept = Treasures kept for later.
+about-chits = Catan chits: they bring points for digging the canal.
+about-beaten = Dragons this player has beaten.

@@ -64,3 +64,18 @@ take = { $count ->
     [few] Vzít { $count } karty
    *[other] Vzít { $count } karet
   }
+
+## Co znamenají značky na plánu
+
+about-gold = Zlatonosná řeka: když padne její číslo, vesnice si vezme libovolnou surovinu, město dvě.
+about-sea = Moře: po jeho hranách plují lodě a nic se na něm nestaví.
+about-unknown = Dílek, který leží rubem nahoru. Odhalí ho, kdo dovede silnici nebo loď k jeho rohu.
+about-pirate = Pirát: u jeho dílku se nesmí stavět ani přesouvat lodě.
+about-ship = Loď je silnice na moři. Tu na volném konci řady smíš jednou za tah přesunout.
+about-move-ship = Jednou za tah přesuň loď z volného konce řady na jiné místo.
+about-island = Zvláštní body za ostrovy: přinese je první vesnice na novém ostrově.
+
+## Co se po kom chce, řečeno nováčkovi
+
+now-MoveRobberOrPirate = Přesuň zloděje na souši, nebo piráta na moři. Zloděj zablokuje dílek, pirát zdrží lodě a oba kradou kartu.
+now-ChooseGold = Zlato přinese, co si vybereš: zvol suroviny.

@@ -59,3 +59,18 @@ take = { $count ->
     [one] Take { $count } card
    *[other] Take { $count } cards
   }
+
+## What the signs on the board mean
+
+about-gold = A gold river: when its number is rolled, a settlement takes any one resource, a city any two.
+about-sea = Sea: ships sail along its edges, and nothing is built on it.
+about-unknown = A hex that lies face down. Whoever builds a road or ship to its corner turns it up.
+about-pirate = The pirate: no ship may be built or moved beside its hex.
+about-ship = A ship is a road at sea. One at the free end of a line may be moved once a turn.
+about-move-ship = Move one ship from the free end of a line to another place, once in a turn.
+about-island = Special points for islands: the first settlement on a new island brings them.
+
+## What is asked, told to somebody new
+
+now-MoveRobberOrPirate = Move the robber on land or the pirate at sea. The robber blocks a hex, the pirate holds up ships; either steals a card.
+now-ChooseGold = The gold brings whatever you like: choose your resources.

@@ -1,0 +1,36 @@
+// What the small signs stand for, by the names that amounts and tiles have for them.
+const SAME: Record<string, string> = {
+  c: "coins",
+  w: "workers",
+  p: "priests",
+  ordain: "priests",
+  pw: "power",
+  tokens: "power",
+  bowl3: "bowl:3",
+  vp: "points",
+  spades: "spade",
+  dig: "digging",
+  spade: "spade",
+  ship: "shipping",
+  shipping: "shipping",
+  key: "key",
+  climb: "key",
+  favor: "favor",
+  town: "town",
+  TW: "town",
+  bridge: "bridge",
+  D: "building:D",
+  dwelling: "building:D",
+  TP: "building:TP",
+  trading_post: "building:TP",
+  TE: "building:TE",
+  SH: "building:SH",
+  SA: "building:SA",
+  FIRE: "cult:FIRE",
+  WATER: "cult:WATER",
+  EARTH: "cult:EARTH",
+  AIR: "cult:AIR",
+};
+
+/** The sign that explains it; those that only count something need no explanation of their own. */
+export const aboutIcon = (name: string): string | undefined => SAME[name];
