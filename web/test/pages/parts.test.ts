@@ -53,6 +53,7 @@ function game(least: number, most: number, bots: string[]): GameInfo {
     most_seats: most,
     bots,
     options: [],
+    lesson: false,
   };
 }
 
