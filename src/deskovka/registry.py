@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from deskovka.core.errors import DeskovkaError, none_of
 from deskovka.core.finding import plain
+from deskovka.core.folders import TEXT
+from deskovka.core.lesson import Lesson, LessonWords, read_lesson, read_lesson_words
 from deskovka.core.rules import LANGUAGES, Rule, RuleList, find_rules, read_rules, rules_around
 from deskovka.installed import (
     NAMES,
@@ -44,6 +46,8 @@ __all__ = [
     "games",
     "having",
     "is_name",
+    "lesson",
+    "lesson_words",
     "names",
     "near_misses",
     "paper",
@@ -165,6 +169,23 @@ def own_cards(name: str) -> OwnCards:
     if found is None:
         raise NoOwnCards(f"{name}: this game cannot be played with own cards", "no-own-cards", game=name)
     return found
+
+
+@cache
+def lesson(name: str) -> Lesson | None:
+    """The guided first game of a game, if it brings one."""
+    known = resolve(name)
+    with told_of(known, "lesson"):
+        return read_lesson(folder_of(known))
+
+
+@cache
+def lesson_words(name: str, language: str) -> LessonWords:
+    """What is said in it; a game of others may say it in one language only."""
+    known = resolve(name)
+    files = [folder_of(known) / TEXT / f"lesson.{one}.toml" for one in (language, *LANGUAGES)]
+    with told_of(known, "lesson"):
+        return read_lesson_words(next((file for file in files if file.is_file()), files[0]))
 
 
 def part(layer: str, name: str) -> ModuleType:

@@ -106,15 +106,15 @@ class Table:
         self.keep(trial)
         return trial.events
 
-    def try_move(self, seat: Seat, action: Action) -> Trial:
-        """Work a move out, on a copy."""
-        state = self.state.copy()
+    def try_move(self, seat: Seat, action: Action, dictated: Chance | None = None) -> Trial:
+        """Work a move out, on a copy; with chance as it is dictated, where it is."""
+        state, chance = self.state.copy(), dictated or self.chance
         try:
-            events = self.game.apply(state, seat, action, self.chance)
+            events = self.game.apply(state, seat, action, chance)
         except BaseException:
-            self.chance.take_drawn()
+            chance.take_drawn()
             raise
-        return Trial(Move(seat, str(action), self.chance.take_drawn()), state, events)
+        return Trial(Move(seat, str(action), chance.take_drawn()), state, events)
 
     def retell(self, move: Move) -> list[Event]:
         """Make a move that was made before, with what chance gave then."""

@@ -16,10 +16,11 @@ from deskovka.core.rules import LANGUAGES, Rule, pointed
 from deskovka.core.setup import Needs, Option
 from deskovka.core.shapes import seats_in
 from deskovka.registry import game as find_game
-from deskovka.registry import games, search_rules
+from deskovka.registry import games, lesson, search_rules
 from deskovka.server import (
     happenings,
     known,
+    lessons,
     looking_back,
     openings,
     own_cards,
@@ -67,6 +68,7 @@ def game_info(name: str, most_seats: int) -> game_answers.GameInfo:
         list(bots(game)),
         [option_info(option, texts) for option in game.options],
         dict(game.first_game),
+        lesson(name) is not None,
     )
 
 
@@ -145,6 +147,16 @@ async def game_material(call: Call) -> game_answers.GameMaterial:
     wanted: requests.NewGame = await call.body(requests.NewGame)
     setup = openings.setup_of(game, wanted.seats, wanted.options, call.house.settings.most_seats)
     return openings.material(game, setup, language)
+
+
+async def show_lesson(call: Call) -> game_answers.LessonPage:
+    game, language = find_game(call.path("game", GameName)), call.query("language", fields.Language, "en")
+    return lessons.page(game.name, language)
+
+
+async def begin_lesson(call: Call) -> answers.NewTable:
+    game: Game[Any] = find_game(call.path("game", GameName))
+    return await call.house.begin_lesson(game.name, call.secret, await call.body(requests.BeginLesson))
 
 
 async def paper_form(call: Call) -> paper_answers.PaperForm:
@@ -305,6 +317,26 @@ ENDPOINTS = (
         query=(("language", fields.Language, "en or cs"),),
         refuses=("setup", "unknown-game"),
         cost=2,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/lesson",
+        "The guided first game of a game, step by step",
+        game_answers.LessonPage,
+        show_lesson,
+        query=(("language", fields.Language, "en or cs"),),
+        refuses=("unknown-game", "no-lesson"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/lesson",
+        "Begin the guided first game at a table of its own; the secret is a new one of the client's own making",
+        answers.NewTable,
+        begin_lesson,
+        takes=requests.BeginLesson,
+        secret=True,
+        status=201,
+        refuses=("unknown-game", "no-lesson"),
     ),
     Endpoint(
         "GET",

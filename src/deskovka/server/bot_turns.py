@@ -7,7 +7,7 @@ import logging
 import time
 
 from deskovka.core.game import Seat
-from deskovka.server import table_requests
+from deskovka.server import lessons, table_requests
 from deskovka.server.background import Background
 from deskovka.server.line import ASLEEP, UNATTENDED, WATCHED, Claim
 from deskovka.server.loaded import LoadedTable
@@ -59,7 +59,8 @@ class BotTurns:
     async def _think(self, room: Room, seat: Seat, thought: Thought) -> None:
         loaded = room.loaded
         try:
-            decided = await self._decide(room, seat)
+            told = lessons.next_move(loaded)
+            decided = Decided(told.action) if told else await self._decide(room, seat)
             if decided:
                 thought.decided = True
                 await self.tables.keep(room, None, lambda: bot_move(loaded, seat, thought.asked, decided))

@@ -82,6 +82,8 @@ class Telling:
             return answers.Happened(
                 seq, at, "handed" if change.bot else "back", change.seat, text=change.bot or None
             )
+        if isinstance(change, log.Left):
+            return answers.Happened(seq, at, "lesson-left", change.seat)
         return answers.Happened(seq, at, "rematch", change.seat, text=change.table)
 
 

@@ -80,6 +80,13 @@ class House:
             )
         return answers.NewTable(table, openings.links(room.loaded, viewer, secret))
 
+    async def begin_lesson(self, game: str, secret: str, wanted: requests.BeginLesson) -> answers.NewTable:
+        """A new table with the guided first game of a game; the same secret gives the same table again."""
+        table = table_id(secret, "lesson", game)
+        await self.make(table, openings.guided(find_game(game), table, secret, wanted.name))
+        room, viewer = await self.tables.enter(table, secret)
+        return answers.NewTable(table, openings.links(room.loaded, viewer, secret))
+
     async def fork(self, table: str, secret: str, wanted: requests.Fork) -> answers.NewTable:
         """A private table that begins where this one was."""
         room, viewer = await self.tables.enter(table, secret)
@@ -205,6 +212,7 @@ def summary_of(table: str, seating: Seating, viewer: Viewer, listed: Listed) -> 
         showing.seat_infos(seating, held),
         waiting,
         any(seat in waiting and not seating.bot_of(seat) for seat in held),
+        seating.opening.lesson,
         seating.started,
         listed.summary.over,
         listed.seq,

@@ -16,6 +16,7 @@ from deskovka.core.chance import SeededChance
 from deskovka.core.codec import codec
 from deskovka.core.errors import RecordError
 from deskovka.core.game import Decision, Event, Game, Seat, other_fields
+from deskovka.core.lesson import Lesson
 from deskovka.core.record import Move, Record
 from deskovka.core.replaying import NO_POSITION
 from deskovka.core.setup import Setup
@@ -23,6 +24,7 @@ from deskovka.core.stepwise import Work, finish
 from deskovka.core.table import Table, Trial
 from deskovka.core.values import value
 from deskovka.registry import game as find_game
+from deskovka.registry import lesson as find_lesson
 from deskovka.server import log
 from deskovka.server.databases.base import Entry, Summary
 from deskovka.server.messages.answers import Broken
@@ -69,6 +71,7 @@ class LoadedTable(Seating):
         self.talk = 0  # how much happened that is not part of the game
         self.bytes = self.talk_bytes = 0  # of what is kept, and of that part of it
         self.rematch: str | None = None
+        self.left = False  # the guided game
         self.wish: UndoWish | None = None
         self.deletion: DeletionWish | None = None
         self.stands = 0  # the entry of the move that somebody did not want taken back
@@ -99,6 +102,14 @@ class LoadedTable(Seating):
         """Whether an entry is a move that was not taken back."""
         index = bisect_left(self.move_seqs, seq)
         return index < len(self.move_seqs) and self.move_seqs[index] == seq
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The guided game that is played here, as long as it goes as its record, and after the end of that."""
+        if not self.opening.lesson or self.left:
+            return None
+        found = find_lesson(self.game.name)
+        return found if found and found.is_followed(self.opening.dealt or (), self.moves) else None
 
     @property
     def helpers(self) -> list[str]:
@@ -188,6 +199,8 @@ class LoadedTable(Seating):
             self._follow_decision(change)
         elif isinstance(change, log.Rematched):
             self.rematch = change.table
+        elif isinstance(change, log.Left):
+            self.left = True
         if not isinstance(change, log.Said | log.Undone | log.Asked | log.Consented | log.AboutDeleting):
             self.changed_info = self.seq
         self._name_record()
@@ -307,7 +320,8 @@ class LoadedTable(Seating):
 
     @property
     def commitment(self) -> str:
-        return self._chance(()).commitment
+        """What binds chance; nothing does in a guided game, whose chance is told."""
+        return "" if self.opening.lesson else self._chance(()).commitment
 
     def _number_questions(self, before: Decision[Any, Any] | None, seat: Seat) -> None:
         """A question has the number of the entry it followed from; others' answers to it do not change that."""

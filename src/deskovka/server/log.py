@@ -55,6 +55,7 @@ class Opening(Kept):
     origin: KeptOrigin | None = None
     aids: bool = True  # whether forks of the running game and bots above the beginner may help in it
     rated: bool = False  # it counts for something: then nothing helps
+    lesson: bool = False  # a guided game: as its record goes on, until somebody leaves it
     watched_as: str = ""  # the table whose spectators may watch this one too: the first of several rematches
 
 
@@ -145,11 +146,17 @@ class Rematched(Change):
     table: str
 
 
+class Left(Change):
+    """A seat has left the guided game: from now on everybody plays freely."""
+
+    seat: int
+
+
 Talk = Said | Renamed | Handed
 Seats = Sat | Renamed | Handed
 AboutDeleting = Deleting | Decided
 AnyChange = (
-    Sat | Moved | Undone | Asked | Consented | Said | Renamed | Handed | Rematched | Deleting | Decided
+    Sat | Moved | Undone | Asked | Consented | Said | Renamed | Handed | Rematched | Deleting | Decided | Left
 )
 
 SEATS = tuple(

@@ -14,10 +14,12 @@ from deskovka.bots.player import bots
 from deskovka.core.chance import SEED_BYTES, RandomChance
 from deskovka.core.errors import SetupError
 from deskovka.core.game import Game
-from deskovka.core.record import Record
+from deskovka.core.lesson import LEARNER
+from deskovka.core.record import Move, Record
 from deskovka.core.setup import Setup
 from deskovka.core.stepwise import Work
 from deskovka.registry import game as find_game
+from deskovka.registry import lesson as find_lesson
 from deskovka.registry import part
 from deskovka.server import known, log, looking_back
 from deskovka.server.keys import invitation, key_of, watching
@@ -52,6 +54,29 @@ def new_table(table: str, secret: str, wanted: requests.CreateTable, most_seats:
     made = opening_of(game, chosen, chairs, me, key_of(watching(secret, table)))
     made.aids, made.rated = wanted.aids and not wanted.rated, wanted.rated
     return made
+
+
+def guided(game: Game[Any], table: str, secret: str, name: str) -> log.Opening:
+    """A table where the guided first game of a game begins; the others move as it is told, and then as beginners."""
+    lesson = find_lesson(game.name)
+    if lesson is None:
+        raise Refusal("no-lesson", f"{game.name} has no guided first game")
+    record, me = lesson.record, key_of(secret)
+    bot = next(bot for bot in ("beginner", *bots(game)) if bot in bots(game))
+    players = [
+        requests.Player("me", name=name) if seat == LEARNER else requests.Player("bot", bot=bot)
+        for seat in range(record.seats)
+    ]
+    chairs = [chair_of(game, player, me, "") for player in players]
+    made = opening_of(game, dict(record.options), chairs, me, key_of(watching(secret, table)))
+    made.dealt = list(record.dealt)
+    made.moves = kept_moves(record.moves[: lesson.before])
+    made.lesson = True
+    return made
+
+
+def kept_moves(moves: Sequence[Move]) -> list[log.KeptMove]:
+    return [log.KeptMove(move.seat, move.action, list(move.drawn)) for move in moves]
 
 
 def setup_of(game: Game[Any], seats: int, options: dict[str, str], most_seats: int) -> Setup:
@@ -149,10 +174,10 @@ def forking(
     chairs = fork_chairs(loaded, viewer, wanted.seats)
     made = opening_of(loaded.game, dict(record.options), chairs, viewer.key, key_of(watching(secret, id)))
     made.origin = log.KeptOrigin("fork", loaded.id, wanted.move)
-    if loaded.over:
+    if loaded.over and not loaded.opening.lesson:
         same_past(made, loaded, record, wanted.move)
-    else:
-        guess = loaded.game.determinise(state, held[0], Random())
+    else:  # of a guided game the past cannot be computed from a seed
+        guess = state if loaded.over else loaded.game.determinise(state, held[0], Random())
         made.options = open_options(loaded)
         made.position = json.dumps(loaded.codec.encode(guess), separators=(",", ":"))
     return made
@@ -163,7 +188,7 @@ def same_past(made: log.Opening, loaded: LoadedTable, record: Record, move: int)
     made.seed, made.dealt, made.position = loaded.opening.seed, list(record.dealt), record.position
     said = [*record.words, *[""] * len(made.chairs)]
     made.chairs = [replace(chair, word=word) for chair, word in zip(made.chairs, said)]
-    made.moves = [log.KeptMove(move.seat, move.action, list(move.drawn)) for move in record.moves[:move]]
+    made.moves = kept_moves(record.moves[:move])
 
 
 def fork_chairs(

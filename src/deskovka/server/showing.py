@@ -77,7 +77,7 @@ def table_info(loaded: LoadedTable, viewer: Viewer) -> answers.TableInfo:
         over,
         loaded.commitment,
         seed_words(loaded.chairs),
-        opening.seed if over else None,
+        opening.seed if over and not opening.lesson else None,
         answers.Origin(opening.origin.kind, opening.origin.table, opening.origin.move)
         if opening.origin
         else None,
@@ -86,6 +86,7 @@ def table_info(loaded: LoadedTable, viewer: Viewer) -> answers.TableInfo:
         opening.aids,
         opening.rated,
         loaded.helpers,
+        loaded.lesson is not None,
     )
 
 

@@ -8,7 +8,7 @@ from deskovka.bots.player import bots, unknown_bot
 from deskovka.core.errors import IllegalAction, NotationError
 from deskovka.core.game import Game, Seat
 from deskovka.core.table import Trial
-from deskovka.server import log
+from deskovka.server import lessons, log
 from deskovka.server.keys import invitation, key_of
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.messages import requests
@@ -38,6 +38,8 @@ def change_of(loaded: LoadedTable, viewer: Viewer, secret: str, message: request
         return rename(loaded, viewer, message), None
     if isinstance(message, requests.HandOver):
         return hand_over(loaded, viewer, message), None
+    if isinstance(message, requests.LeaveLesson):
+        return leave_lesson(loaded, viewer), None
     assert isinstance(message, requests.TakeBack)
     return take_back(loaded, viewer, message), None
 
@@ -66,7 +68,7 @@ def move(loaded: LoadedTable, seat: Seat, asked: int, text: str, hurried: str = 
     if seat not in loaded.waiting or loaded.asked_at[seat] != asked:
         raise Refusal("late", f"seat {seat} is not asked that any more: the table has gone on")
     try:
-        trial = loaded.table.try_move(seat, loaded.game.read(text))
+        trial = lessons.try_move(loaded, seat, loaded.game.read(text))
     except NotationError as error:
         raise Refusal("notation", str(error)) from None
     except IllegalAction as error:
@@ -85,6 +87,7 @@ def undo(loaded: LoadedTable, viewer: Viewer, message: requests.Undo) -> log.Und
         raise Refusal(
             "nothing-to-undo", "nothing can be taken back: something was revealed or answered since"
         )
+    lessons.require_own(loaded, index)
     others = [seat for seat in loaded.table.bound_with(index) if seat not in loaded.held(viewer)]
     if not others:
         return log.Undone(message.seat, index)
@@ -194,6 +197,15 @@ def hand_over(loaded: LoadedTable, viewer: Viewer, message: requests.HandOver) -
     if message.bot not in loaded.helpers:
         raise Refusal("no-aids", "at this table nothing helps: only a beginner may go on in your seat")
     return log.Handed(message.seat, message.bot)
+
+
+def leave_lesson(loaded: LoadedTable, viewer: Viewer) -> log.Left:
+    held = loaded.held(viewer)
+    if not held:
+        raise Refusal("not-allowed", "only players can leave the guided game")
+    if loaded.lesson is None:
+        raise Refusal("no-lesson", "no guided game is played here")
+    return log.Left(held[0])
 
 
 def take_back(loaded: LoadedTable, viewer: Viewer, message: requests.TakeBack) -> log.Handed:

@@ -9,6 +9,7 @@ import type {
   Games,
   Growth,
   HeldTable,
+  LessonPage,
   Links,
   Log,
   Moment,
@@ -104,6 +105,10 @@ export const api = {
     json(`/api/games/${game}/paper`, undefined, { text, language }),
   checkCards: (game: string, language: string, text: string): Promise<OwnCardsChecked> =>
     json(`/api/games/${game}/cards`, undefined, { text, language }),
+  lesson: (game: string, language: string): Promise<LessonPage> =>
+    json(`/api/games/${game}/lesson?language=${language}`),
+  beginLesson: (game: string, secret: string, name: string): Promise<NewTable> =>
+    json(`/api/games/${game}/lesson`, secret, { name }),
   create: (secret: string, wish: CreateTable): Promise<NewTable> => json("/api/tables", secret, wish),
   myTables: (tables: HeldTable[]): Promise<Summaries> => json("/api/tables/mine", undefined, { tables }),
   links: (table: string, secret: string): Promise<Links> => json(`/api/tables/${table}/links`, secret),

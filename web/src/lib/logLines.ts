@@ -57,6 +57,8 @@ function sentence(thing: Happened, name: string, t: Words): string | null {
       return t("log-back", { name });
     case "moved":
       return thing.hurried ? t("log-hurried", { name, strength: t(`strength-${thing.hurried}`) }) : null;
+    case "lesson-left":
+      return t("log-lesson-left", { name });
     case "rematch":
       return t("log-rematch", { name });
     default:

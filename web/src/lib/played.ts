@@ -1,4 +1,4 @@
-// What this browser has played: which games somebody here knows, and how they set up the last one.
+// What this browser has played: which games somebody here knows, how the last one was set up, where a guided one waits.
 import type { Player } from "./protocol";
 
 export interface Played {
@@ -6,37 +6,61 @@ export interface Played {
   options: Record<string, string>;
 }
 
-const KEY = "deskovka played";
+interface Known {
+  /** One was played to its end, or learnt. */
+  known: boolean;
+  setup: Played | null;
+  /** The table of the guided first game. */
+  lesson: string | null;
+}
 
-function all(): Record<string, Played | null> {
+const KEY = "deskovka played";
+const NOTHING: Known = { known: false, setup: null, lesson: null };
+
+function all(): Record<string, Known> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Played | null>;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Known>;
   } catch {
     return {};
   }
 }
 
-/** Whether somebody here has begun a game of it. */
-export function knows(game: string): boolean {
-  return game in all();
-}
+const of = (game: string): Known => ({ ...NOTHING, ...all()[game] });
 
-/** How it was set up here last; null where others set up the table. */
-export function lastPlayed(game: string): Played | null {
-  return all()[game] ?? null;
-}
-
-/** Keep how a game was set up; without that, only that it was played here. */
-export function rememberPlayed(game: string, played: Played | null = null): void {
+function keep(game: string, news: Partial<Known>): void {
   try {
-    const known = all();
-    localStorage.setItem(KEY, JSON.stringify({ ...known, [game]: played ?? known[game] ?? null }));
+    localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: { ...of(game), ...news } }));
   } catch {
     // a browser that keeps nothing: everybody is new every time
   }
 }
 
+/** Whether somebody here has begun a game of it. */
+export const knows = (game: string): boolean => game in all();
+
+/** Whether somebody here has played one to its end, or learnt it. */
+export const hasPlayed = (game: string): boolean => of(game).known;
+
+/** How it was set up here last; null where others set up the table. */
+export const lastPlayed = (game: string): Played | null => of(game).setup;
+
+/** Keep how a game was set up; without that, only that it was played here. */
+export function rememberPlayed(game: string, setup: Played | null = null): void {
+  keep(game, setup ? { setup } : {});
+}
+
 /** How it was set up here last does not hold any more. */
 export function forgetSetup(game: string): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: null }));
+  keep(game, { setup: null });
+}
+
+export function markPlayed(game: string): void {
+  if (!hasPlayed(game)) keep(game, { known: true });
+}
+
+export const lessonTable = (game: string): string | null => of(game).lesson;
+
+/** Where the guided game of a game goes on; null once it is over, left or forgotten. */
+export function keepLesson(game: string, table: string | null): void {
+  if (lessonTable(game) !== table) keep(game, { lesson: table });
 }

@@ -14,13 +14,15 @@ export type Message =
   | NewGame
   | Start
   | GameMaterial
+  | LessonPage
+  | BeginLesson
+  | NewTable
   | PaperForm
   | ScorePaper
   | PaperAnswer
   | CheckCards
   | OwnCardsChecked
   | CreateTable
-  | NewTable
   | MyTables
   | Summaries
   | News
@@ -33,7 +35,20 @@ export type Message =
   | Draws
   | Fork;
 export type FromClient =
-  Hello | Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch | Delete;
+  | Hello
+  | Move
+  | Undo
+  | Consent
+  | WhatIf
+  | Say
+  | Sit
+  | SetSeat
+  | Rename
+  | HandOver
+  | TakeBack
+  | Rematch
+  | Delete
+  | LeaveLesson;
 export type ToClient = News | Done | Refused | Answer;
 export type GameEvent = unknown;
 export type View = unknown;
@@ -226,6 +241,16 @@ export interface Delete {
   agree?: boolean;
 }
 /**
+ * Play on freely from here, where a guided game is played.
+ */
+export interface LeaveLesson {
+  type: "leave-lesson";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
+  id: string;
+}
+/**
  * What happened after `since`, and how the table is now. `info` and `sights` are left out if unchanged.
  *
  * `complete`: whether `happened` holds all of it; otherwise the log has the rest.
@@ -289,6 +314,7 @@ export interface TableInfo {
   aids: boolean;
   rated: boolean;
   helpers: string[];
+  lesson: boolean;
 }
 /**
  * Who sits in a seat. `bot` is who decides there, if it is a bot; a person's seat can be handed to one.
@@ -456,6 +482,7 @@ export interface GameInfo {
   first_game: {
     [k: string]: string;
   };
+  lesson: boolean;
 }
 /**
  * One thing to choose before a game, with its texts by language; without all it needs it has no effect.
@@ -573,6 +600,55 @@ export interface Start {
  */
 export interface GameMaterial {
   material: Material | null;
+}
+/**
+ * A guided first game in one language: its steps, and what was learnt in the end.
+ */
+export interface LessonPage {
+  game: string;
+  seat: number;
+  moves: number;
+  steps: LessonStep[];
+  learnt: string[];
+}
+/**
+ * A step of a guided game: told when `at` moves were made, and gone on from by this move, or by having been read.
+ *
+ * `points` names what is pointed at, in the order in which it is used, and `lit` places as the log names them.
+ */
+export interface LessonStep {
+  id: string;
+  at: number;
+  move: string | null;
+  title: string;
+  text: string;
+  todo: string;
+  why: string;
+  rules: string[];
+  points: string[];
+  lit: string[];
+}
+/**
+ * A guided first game, in which whoever asks has this name.
+ */
+export interface BeginLesson {
+  name?: string;
+}
+/**
+ * A table that was made, and its links.
+ */
+export interface NewTable {
+  table: string;
+  links: Links;
+}
+/**
+ * The secrets of the links that whoever made the table may give away: `/t/TABLE#SECRET`.
+ */
+export interface Links {
+  seats: {
+    [k: string]: string;
+  };
+  watch: string;
 }
 /**
  * What is filled in to score a game played with the real material: for everybody, then for each player.
@@ -702,22 +778,6 @@ export interface CreateTable {
   rated?: boolean;
 }
 /**
- * A table that was made, and its links.
- */
-export interface NewTable {
-  table: string;
-  links: Links;
-}
-/**
- * The secrets of the links that whoever made the table may give away: `/t/TABLE#SECRET`.
- */
-export interface Links {
-  seats: {
-    [k: string]: string;
-  };
-  watch: string;
-}
-/**
  * The tables a client knows of.
  */
 export interface MyTables {
@@ -751,6 +811,7 @@ export interface Summary {
   seats: SeatInfo[];
   waiting: number[];
   my_turn: boolean;
+  lesson: boolean;
   started: boolean;
   over: boolean;
   seq: number;

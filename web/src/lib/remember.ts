@@ -3,6 +3,8 @@ import type { TableInfo } from "./protocol";
 
 export interface Memory {
   looked: number;
+  /** Of a guided game: the steps before this one were read. */
+  read: number;
   /** The number that binds the seed, as it was first shown. */
   commitment: string;
   /** The words of the players, as they were first shown after the last of them sat down. */
@@ -12,7 +14,7 @@ export interface Memory {
 const PREFIX = "deskovka table ";
 
 export function recall(table: string): Memory {
-  const nothing = { looked: 0, commitment: "", words: null };
+  const nothing = { looked: 0, read: 0, commitment: "", words: null };
   try {
     return { ...nothing, ...(JSON.parse(localStorage.getItem(PREFIX + table) ?? "{}") as Partial<Memory>) };
   } catch {

@@ -83,6 +83,8 @@ fault-broken = Uložená hra přestala odpovídat pravidlům této verze; prohl�
 fault-damaged = Uložený stůl je poškozený. Správce serveru o tom ví; pomoci může záloha.
 fault-full = U tohoto stolu se už stalo příliš mnoho věcí; nic dalšího nepřijme.
 fault-illegal = Pravidla to nedovolují.
+fault-lesson = Pravidla by to dovolila, ale průvodce teď ukazuje jiný tah. Je zakroužkovaný a u něj stojí, proč právě ten.
+fault-no-lesson = Tady se žádná hra s průvodcem nehraje.
 fault-late = Hra mezitím pokročila; podívej se znovu.
 fault-not-handed = Na tomto místě žádný bot nehraje.
 fault-no-aids = U tohoto stolu nic nepomáhá: rozehranou hru nejde odbočit a na tvém místě může hrát nejvýš začátečník.
@@ -160,6 +162,13 @@ game-players-just = { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
+learn = Nauč se hrát za deset minut
+learn-named = Nauč se hrát za deset minut: { $game }
+learn-about = První hra s průvodcem: opravdová pravidla, jedna věc po druhé.
+learn-go-on = Pokračovat ve hře s průvodcem
+learn-go-on-named = Pokračovat ve hře s průvodcem: { $game }
+learn-again = První hra s průvodcem
+learn-again-named = První hra s průvodcem: { $game }
 game-play = Hrát hned proti botům
 game-play-named = Hrát hned proti botům: { $game }
 game-play-first = S přípravou pro první hru a s boty, kteří se také učí
@@ -407,6 +416,27 @@ set-licences = Licence
 licences-title = Licence
 licences-lead = Deskovka je svobodný software: každý ji smí používat, měnit a šířit. Zde je její licence a pod ní licence knihoven, z nichž je tato stránka sestavena.
 
+## Kolem hry: první hra s průvodcem
+lesson = První hra s průvodcem
+lesson-step = Krok { $step } z { $steps }
+lesson-why = Proč?
+lesson-rules = V pravidlech:
+lesson-next = Dál
+lesson-back = Zpět
+lesson-where = Ukaž kde
+lesson-others = Hrají ostatní …
+lesson-fold = Nechat jen to, co mám udělat
+lesson-unfold = Ukázat celý výklad
+lesson-leave = Odejít ze hry s průvodcem
+lesson-leave-how = Hra s průvodcem na tebe počká na úvodní stránce. Nebo tu můžeš hrát dál bez průvodce, proti začátečníkům.
+lesson-later = Pokračovat jindy
+lesson-free = Hrát dál bez průvodce
+lesson-stay = Zůstat tady
+lesson-learnt = Co už umíš
+lesson-play-on = Hrát odtud dál
+lesson-done = Podívat se na výsledek
+lesson-new = Nová hra
+
 ## Kolem hry u stolu
 title = { $game } – Deskovka
 title-turn = ● Jsi na tahu: { $game }
@@ -452,6 +482,7 @@ log-renamed = Na místě { $number } teď sedí { $name }.
 log-handed = { $name }: dál hraje bot.
 log-hurried = { $name } táhne ve spěchu ({ $strength }): na své boty čeká mnoho her.
 log-back = { $name } je zpátky na svém místě.
+log-lesson-left = { $name } hraje dál bez průvodce.
 log-rematch = { $name } chce odvetu.
 log-empty = Zatím se nic nestalo.
 log-news = { $count ->

@@ -75,6 +75,8 @@ fault-broken = This stored game stopped fitting the rules of this version; it ca
 fault-damaged = What is kept of this table is damaged. Whoever runs the server has been told; a backup may help.
 fault-full = Too much has happened at this table; it takes nothing more.
 fault-illegal = A rule forbids it.
+fault-lesson = The rules would allow that, but this guided game is about another move. It is ringed, and the guide says why.
+fault-no-lesson = There is no guided game here.
 fault-late = The table has gone on meanwhile; look again.
 fault-not-handed = No bot plays in this seat.
 fault-no-aids = At this table nothing helps: no forks while the game goes on, and only a beginner bot in your seat.
@@ -147,6 +149,13 @@ game-players-just = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+learn = Learn it in ten minutes
+learn-named = Learn { $game } in ten minutes
+learn-about = A guided first game: real rules, one thing at a time.
+learn-go-on = Go on with the guided game
+learn-go-on-named = Go on with the guided game of { $game }
+learn-again = Guided first game
+learn-again-named = Guided first game of { $game }
 game-play = Play now against bots
 game-play-named = Play { $game } now against bots
 game-play-first = With the set-up for a first game, against bots that are learning, too
@@ -374,6 +383,27 @@ set-licences = Licences
 licences-title = Licences
 licences-lead = Deskovka is free software: anybody may use, change and share it. Here is its licence, and below it those of the libraries this page is made with.
 
+## Around the game: the guided first game
+lesson = Guided first game
+lesson-step = Step { $step } of { $steps }
+lesson-why = Why?
+lesson-rules = In the rules:
+lesson-next = Next
+lesson-back = Back
+lesson-where = Show me where
+lesson-others = The others are playing …
+lesson-fold = Show only what to do
+lesson-unfold = Show everything the guide says
+lesson-leave = Leave the guided game
+lesson-leave-how = The guided game waits for you on the home page. Or play on here without the guide, against beginner bots.
+lesson-later = Go on another time
+lesson-free = Play on freely
+lesson-stay = Stay here
+lesson-learnt = What you know now
+lesson-play-on = Play on from here
+lesson-done = Look at the result
+lesson-new = New game
+
 ## Around the game at a table
 title = { $game } – Deskovka
 title-turn = ● Your turn: { $game }
@@ -419,6 +449,7 @@ log-renamed = Seat { $number } is called { $name } now.
 log-handed = A bot goes on for { $name }.
 log-hurried = { $name } moved in haste ({ $strength }): many games wait for their bots.
 log-back = { $name } is back in the seat.
+log-lesson-left = { $name } plays on without the guide.
 log-rematch = { $name } wants a rematch.
 log-empty = Nothing has happened yet.
 log-news = { $count ->

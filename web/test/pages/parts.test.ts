@@ -53,6 +53,8 @@ function game(least: number, most: number, bots: string[]): GameInfo {
     most_seats: most,
     bots,
     options: [],
+    first_game: {},
+    lesson: false,
   };
 }
 
@@ -62,6 +64,7 @@ const rule = (id: string): RuleInfo => ({
   text: "",
   source: "book",
   see: [],
+  needs: [],
   material: false,
   examples: [],
   cases: [],

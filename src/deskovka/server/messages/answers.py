@@ -122,6 +122,7 @@ class TableInfo(Told):
     aids: bool = True
     rated: bool = False
     helpers: list[str] = field(default_factory=list)
+    lesson: bool = False  # it is a guided game, and has gone so far as it is told
 
 
 class Question(Told):
@@ -286,6 +287,7 @@ class Summary(Told):
     seats: list[SeatInfo]
     waiting: list[int]
     my_turn: bool
+    lesson: bool
     started: bool
     over: bool
     seq: int

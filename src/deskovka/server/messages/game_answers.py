@@ -55,6 +55,7 @@ class GameInfo(Told):
     bots: list[str]
     options: list[OptionInfo]
     first_game: dict[str, str]
+    lesson: bool  # whether there is a guided first game
 
 
 class GamePage(Told):
@@ -86,6 +87,34 @@ class GameMaterial(Told):
     """What can lie on a table, such as all its cards, in one language; null where a game tells nothing of it."""
 
     material: Material | None
+
+
+class LessonStep(Told):
+    """A step of a guided game: told when `at` moves were made, and gone on from by this move, or by having been read.
+
+    `points` names what is pointed at, in the order in which it is used, and `lit` places as the log names them.
+    """
+
+    id: str
+    at: int
+    move: str | None
+    title: str
+    text: str
+    todo: str
+    why: str
+    rules: list[str]
+    points: list[str]
+    lit: list[str]
+
+
+class LessonPage(Told):
+    """A guided first game in one language: its steps, and what was learnt in the end."""
+
+    game: str
+    seat: int
+    moves: int
+    steps: list[LessonStep]
+    learnt: list[str]
 
 
 class Games(Told):

@@ -49,6 +49,12 @@ class CreateTable(Strict):
     rated: bool = False
 
 
+class BeginLesson(Strict):
+    """A guided first game, in which whoever asks has this name."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
 class NewGame(Strict):
     """A game somebody thinks of, before there is a table for it."""
 
@@ -130,6 +136,12 @@ class Consent(ClientMessage):
     agree: bool
 
 
+class LeaveLesson(ClientMessage, tag="leave-lesson"):
+    """Play on freely from here, where a guided game is played."""
+
+    id: MessageId
+
+
 class WhatIf(ClientMessage, tag="what-if"):
     """What would an action be worth, and which rule forbids it? Changes nothing."""
 
@@ -199,6 +211,18 @@ class Delete(ClientMessage):
 
 
 TableRequest = (
-    Move | Undo | Consent | WhatIf | Say | Sit | SetSeat | Rename | HandOver | TakeBack | Rematch | Delete
+    Move
+    | Undo
+    | Consent
+    | WhatIf
+    | Say
+    | Sit
+    | SetSeat
+    | Rename
+    | HandOver
+    | TakeBack
+    | Rematch
+    | Delete
+    | LeaveLesson
 )
 FromClient = Hello | TableRequest

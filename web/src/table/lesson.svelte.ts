@@ -1,0 +1,89 @@
+// The guided first game at a table: which step it is at, by the moves that were made and by what was read.
+import { api } from "$lib/api";
+import { keepLesson, markPlayed } from "$lib/played";
+import type { LessonPage, LessonStep } from "$lib/protocol";
+import { recall, remember } from "$lib/remember";
+import type { Table } from "$lib/table.svelte";
+
+const pages = new Map<string, Promise<LessonPage>>();
+
+function lessonOf(game: string, language: string): Promise<LessonPage> {
+  const key = `${game} ${language}`;
+  const found = pages.get(key) ?? api.lesson(game, language);
+  found.catch(() => pages.delete(key));
+  pages.set(key, found);
+  return found;
+}
+
+/** The first step that is still to be done: a move to be made, or something that was not read yet; -1: none is left. */
+export function stepAt(steps: LessonStep[], moves: number, read: number): number {
+  return steps.findIndex(({ at, move }, index) => at > moves || (at === moves && (move !== null || index >= read)));
+}
+
+export class Lesson {
+  private page: LessonPage | null = $state.raw(null);
+  /** The steps before this one were read. */
+  private read = $state(0);
+  /** How many steps somebody looks back. */
+  private back = $state(0);
+
+  constructor(private readonly table: Table) {
+    this.read = recall(table.id).read;
+  }
+
+  readonly steps: LessonStep[] = $derived.by(() => this.page?.steps ?? []);
+  readonly learnt: string[] = $derived.by(() => this.page?.learnt ?? []);
+  private readonly at = $derived.by(() => stepAt(this.steps, this.table.moves, this.read));
+  /** Whether there is something to tell here. */
+  readonly on = $derived.by(() => (this.table.info?.lesson ?? false) && this.table.mySeats.length > 0 && this.at >= 0);
+  /** The others are still moving. */
+  readonly waits = $derived.by(() => (this.steps[this.at]?.at ?? 0) > this.table.moves);
+  /** The step that is told: while the others move, the last one. */
+  readonly shown = $derived.by(() => Math.max(0, this.at - (this.waits ? 1 : 0) - this.back));
+  readonly step: LessonStep | null = $derived.by(() => (this.on ? (this.steps[this.shown] ?? null) : null));
+  readonly last = $derived.by(() => this.shown === this.steps.length - 1);
+  /** Whether it is the step that is to be done now, and not one that is read again. */
+  readonly now = $derived.by(() => this.back === 0 && !this.waits);
+
+  /** Fetch the words, where there is a guided game. */
+  follow(language: string): void {
+    const { info } = this.table;
+    if (info?.lesson)
+      void lessonOf(info.game, language).then(
+        (page) => (this.page = page),
+        () => undefined,
+      );
+  }
+
+  /** What was made or read is not looked back at any more. */
+  moved(): void {
+    this.back = 0;
+  }
+
+  next(): void {
+    if (this.back > 0) this.back -= 1;
+    else if (this.now && this.step?.move === null) this.readTo(this.shown + 1);
+  }
+
+  before(): void {
+    if (this.shown > 0) this.back += 1;
+  }
+
+  /** The last step was read, or the lesson was left: the game goes on like any other. */
+  end(): void {
+    this.readTo(this.steps.length);
+    const game = this.table.info?.game ?? "";
+    keepLesson(game, null);
+    markPlayed(game);
+  }
+
+  async leave(): Promise<void> {
+    await this.table.say("leave-lesson");
+    keepLesson(this.table.info?.game ?? "", null);
+  }
+
+  private readTo(read: number): void {
+    this.read = read;
+    remember(this.table.id, { read });
+  }
+}
