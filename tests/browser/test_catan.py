@@ -78,7 +78,7 @@ def test_two_people_trade(visitors: Visitors, tables: Tables) -> None:
     assert after[0][give] == before[0][give] - 2 and after[0][get] == before[0][get] + 1
     assert after[1][give] == before[1][give] + 2 and after[1][get] == before[1][get] - 1
     for page in (ann, bob):
-        expect(page.get_by_role("list", name=t("catan:news"))).to_contain_text("Bob")
+        expect(page.get_by_role("list", name=t("news"))).to_contain_text("Bob")
 
 
 def hands(tables: Tables, seated: Seated, other: str) -> list[Json]:
@@ -124,7 +124,7 @@ def test_cards_are_returned_and_the_robber_is_moved(visitors: Visitors, tables: 
     check_accessible(page)
     and_hear(page, last.click)
     assert tables.now(seated.table, seated.host)["sights"][0]["view"]["robber"] == hex
-    expect(page.get_by_role("list", name=t("catan:news"))).to_contain_text("stole")
+    expect(page.get_by_role("list", name=t("news"))).to_contain_text("stole")
 
 
 def test_goods_are_chosen_for_a_card(visitors: Visitors, tables: Tables) -> None:
@@ -245,7 +245,7 @@ def test_the_news_are_there_after_a_reload_and_at_an_earlier_moment(
 ) -> None:
     page = visitors.come()
     sit(page, of_two, of_two.host)
-    news = page.get_by_role("list", name=t("catan:news"))
+    news = page.get_by_role("list", name=t("news"))
     rolled = re.compile(r"rolled \d+")
     expect(news).to_contain_text(rolled)
 

@@ -91,7 +91,7 @@ def test_who_watches_sees_the_game_and_nothing_secret(visitors: Visitors, tables
     tables.play(seated.table, bob, 1)
 
     expect(page.get_by_text(t("table-waiting", names="Host 0")).first).to_be_visible()
-    expect(page.get_by_text(t("cartographers:state-drawn"))).to_be_visible()
+    expect(page.get_by_text(t("cartographers:state-drawn"), exact=True)).to_be_visible()
     expect(page.locator(".pending, .fresh")).to_have_count(0)
     for key in ("cartographers:confirm", "cartographers:undo"):
         expect(button(page, key)).to_have_count(0)

@@ -15,7 +15,7 @@ from rich.console import Console
 from browser.bot_games import BotGame
 from browser.chromium import chromium
 from browser.tables import Tables, link
-from browser.visitors import DESKTOP, PHONE
+from browser.visitors import AT_ONCE, DESKTOP, PHONE
 from browser.voyages import Voyages
 from deep.wire import Seated, Server, server
 from deskovka.arena.match import Plan
@@ -146,6 +146,7 @@ def told(browser: Browser, url: str, seated: Seated, size: ViewportSize, heard: 
 
 def opened(browser: Browser, url: str, seated: Seated, size: ViewportSize, script: str) -> Page:
     context = browser.new_context(base_url=url, viewport=size, reduced_motion="reduce")
+    context.add_init_script(AT_ONCE)
     context.add_init_script(script)
     page = context.new_page()
     page.goto(link(seated.table, seated.host))

@@ -16,6 +16,10 @@ export interface PlayProps {
   happened: Happened[];
   /** Places to light up, as the log names them (a space, a hex). */
   lit: string[];
+  /** Where something happened since somebody at this screen last acted. */
+  marked: string[];
+  /** The entry after which everything is news to them. */
+  since: number;
   /** Say that something is not allowed: shown with its rule. */
   onrefused: (refusal: { message: string; rule: string | null }) => void;
 }

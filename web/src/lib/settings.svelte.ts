@@ -1,11 +1,20 @@
 // What a person has chosen, kept by the browser.
+import type { Pace } from "./pace.svelte";
+
 export type Language = "en" | "cs";
 export type Theme = "auto" | "light" | "dark";
+/** Whether pieces slide: as the device has it, or as it was chosen. */
+export type Motion = "auto" | "on" | "off";
 
 export interface Settings {
   language: Language;
   theme: Theme;
-  motion: boolean;
+  motion: Motion;
+  /** How long each move of the others is shown. */
+  pace: Pace;
+  sounds: boolean;
+  /** Of the sounds, up to 1. */
+  volume: number;
   name: string;
   textMode: boolean;
   notify: boolean;
@@ -26,7 +35,10 @@ function fromBrowser(): Settings {
   return {
     language: czech ? "cs" : "en",
     theme: "auto",
-    motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    motion: "auto",
+    pace: "usual",
+    sounds: !matchMedia("(pointer: coarse)").matches, // a phone makes no noise unasked
+    volume: 0.5,
     name: "",
     textMode: false,
     notify: false,
@@ -45,6 +57,15 @@ export function isDark(): boolean {
   return settings.theme === "dark" || (settings.theme === "auto" && systemDark);
 }
 
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let systemStill = $state(still.matches);
+still.addEventListener("change", () => (systemStill = still.matches));
+
+/** Whether pieces slide and cards turn: as it was chosen, or as the device has it now. */
+export function isMoving(): boolean {
+  return settings.motion === "on" || (settings.motion === "auto" && !systemStill);
+}
+
 /** Keep every change, and let the page follow it; to be called once, by the app. */
 export function followSettings(): void {
   $effect(() => {
@@ -56,7 +77,7 @@ export function followSettings(): void {
     const root = document.documentElement;
     root.lang = settings.language;
     root.dataset["theme"] = settings.theme;
-    root.dataset["motion"] = settings.motion ? "on" : "off";
+    root.dataset["motion"] = isMoving() ? "on" : "off";
     root.classList.toggle("dark", isDark());
   });
 }

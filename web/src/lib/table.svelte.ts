@@ -1,4 +1,5 @@
 // One table as this browser sees it: the socket, what it told, and what was sent and not yet answered.
+// What others did is shown at a pace one can follow (`Queue`); everything here but `myTurn` is as it is shown.
 import type {
   Answer,
   DeletionWish,
@@ -14,6 +15,7 @@ import type {
   UndoWish,
 } from "./protocol";
 import { newId, Refusal } from "./api";
+import { Queue } from "./pace.svelte";
 import { seatName } from "./parts/names";
 import { settings, type Language } from "./settings.svelte";
 import { t } from "./text.svelte";
@@ -27,6 +29,12 @@ interface Waiting {
   message: TableRequest & { id: string };
   resolve: (answer: Done | Answer) => void;
   reject: (error: Refusal) => void;
+}
+
+/** How long a piece of news deserves to be looked at, beside one that tells one thing. */
+function weightOf(fresh: Happened[]): number {
+  const lines = fresh.flatMap(({ words }) => words).filter(Boolean).length;
+  return lines ? Math.min(2, 0.7 + 0.3 * lines) : 0.3;
 }
 
 const LONGEST_PAUSE = 10_000; // milliseconds between two tries to connect
@@ -43,13 +51,19 @@ export class Table {
   /** Whoever made the table would delete it. */
   deletion: DeletionWish | null = $state.raw(null);
   moves = $state(0);
+  /** The last that is shown. */
   seq = $state(0);
+  /** The first of the moves that came all at once: they can be looked at one by one. */
+  missed: number | null = $state(null);
   complete = $state(true);
   /** What happened since the page was opened, and what was missed before. */
   happened: Happened[] = $state.raw([]);
   /** Everything after this number is news to the person. */
   looked = $state(0);
 
+  readonly queue = new Queue();
+  private heard = 0;
+  private newest: Sight[] = $state.raw([]);
   private socket: WebSocket | null = null;
   private language: Language = settings.language;
   private sent = new Map<string, Waiting>();
@@ -74,7 +88,7 @@ export class Table {
   };
 
   get over(): boolean {
-    return this.info?.over ?? false;
+    return (this.info?.over ?? false) && this.queue.waiting === 0;
   }
 
   readonly mySeats: number[] = $derived.by(() =>
@@ -82,10 +96,15 @@ export class Table {
   );
 
   /** The sights of my seats that must answer; a seat a bot plays for does not. */
-  readonly asked: Sight[] = $derived.by(() => {
+  readonly asked: Sight[] = $derived.by(() => this.askedIn(this.sights));
+
+  /** Whether somebody here is to answer, also while what led there is still being shown. */
+  readonly myTurn: boolean = $derived.by(() => this.askedIn(this.newest).length > 0 && !this.info?.over);
+
+  private askedIn(sights: Sight[]): Sight[] {
     const bots = new Set((this.info?.seats ?? []).filter((seat) => seat.bot).map((seat) => seat.seat));
-    return this.sights.filter((sight) => sight.asked !== null && sight.seat !== null && !bots.has(sight.seat));
-  });
+    return sights.filter((sight) => sight.asked !== null && sight.seat !== null && !bots.has(sight.seat));
+  }
 
   /** What somebody is called; those of one name are told apart by the number of their seat. */
   name(seat: number): string {
@@ -108,9 +127,8 @@ export class Table {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
-      const seen = this.seq || 0;
       const { secret, language } = this;
-      socket.send(JSON.stringify({ type: "hello", secret, seen: seen || this.seenBefore, language }));
+      socket.send(JSON.stringify({ type: "hello", secret, seen: this.heard || this.seenBefore, language }));
       for (const { message } of this.sent.values()) socket.send(JSON.stringify(message));
     };
     socket.onmessage = (event) => {
@@ -158,26 +176,50 @@ export class Table {
   private take(news: News): void {
     this.state = "open";
     this.pause = 500;
-    if (!this.info) this.looked = this.seenBefore ? news.since : news.seq;
-    this.seq = news.seq;
-    this.moves = news.moves;
-    this.waiting = news.waiting;
+    const first = !this.info;
+    if (first) this.looked = this.seenBefore ? news.since : news.seq;
+    const fresh = news.happened.filter((thing) => thing.seq > this.heard);
+    this.heard = news.seq;
     this.wish = news.wish;
     this.deletion = news.deletion;
     this.complete = this.complete && news.complete;
     if (news.info) this.info = news.info;
+    if (news.sights) this.newest = news.sights;
+    const step = { show: () => this.show(news, fresh), weight: weightOf(fresh), asks: this.myTurn };
+    const told = fresh.filter((thing) => this.isOthersMove(thing));
+    if (!first && this.canWait(fresh, told)) return this.queue.add(step);
+    this.queue.now(step);
+    if (told.length > (first ? 0 : 1)) this.missed = Math.min(...told.map(({ move }) => move ?? Infinity));
+  }
+
+  /** Whether nobody here did it; where a bot sits in for somebody, it is the bot's. */
+  isOthersMove(thing: Happened): boolean {
+    const seat = this.info?.seats[thing.seat ?? -1];
+    return thing.kind === "moved" && !(seat?.yours && !seat.bot);
+  }
+
+  /** Whether it may be shown a moment later: nobody here did it or is asked, and nothing is taken back. */
+  private canWait(fresh: Happened[], told: Happened[]): boolean {
+    const moved = fresh.filter(({ kind }) => kind === "moved");
+    if (this.asked.length || fresh.some(({ kind }) => kind === "undone") || moved.length > told.length) return false;
+    return told.length === 1 || (fresh.length > 0 && moved.length === 0 && this.queue.waiting > 0);
+  }
+
+  private show(news: News, fresh: Happened[]): void {
+    this.seq = news.seq;
+    this.moves = news.moves;
+    this.waiting = news.waiting;
     if (news.sights) this.sights = news.sights;
     if (news.outcome) this.outcome = news.outcome;
-    const known = this.happened.at(-1)?.seq ?? 0;
-    const fresh = news.happened.filter((thing) => thing.seq > known);
     this.happened = [...this.happened, ...fresh];
     // whoever has answered has seen what was there before
-    const own = fresh.filter((thing) => thing.kind === "moved" && this.mySeats.includes(thing.seat ?? -1)).at(-1);
+    const own = fresh.filter((thing) => thing.kind === "moved" && !this.isOthersMove(thing)).at(-1);
     if (own && own.seq > this.looked) this.looked = own.seq;
   }
 
   /** Say something to the server; it is sent again after a lost connection, and done once. */
   say(type: string, fields: Record<string, unknown> = {}): Promise<Done | Answer> {
+    if (type !== "what-if" && type !== "say") this.queue.all(); // whatever is done refers to the table as it is now
     const message = { type, id: newId(), ...fields };
     return new Promise((resolve, reject) => {
       this.sent.set(message.id, { message, resolve, reject });
@@ -202,6 +244,7 @@ export class Table {
     this.closed = true;
     removeEventListener("online", this.hurry);
     clearTimeout(this.timer);
+    this.queue.close();
     this.socket?.close();
   }
 }

@@ -1,10 +1,19 @@
 // Looking back: the table after any of its moves, fetched when it is looked at.
 import { api } from "$lib/api";
+import { STEP as FOLLOWED } from "$lib/pace.svelte";
 import type { Moment } from "$lib/protocol";
+import { settings } from "$lib/settings.svelte";
 import type { Table } from "$lib/table.svelte";
 
 const DRAG = 120; // milliseconds a slider must rest before a moment is fetched
 const STEP = 1600; // milliseconds between two moves when it plays by itself
+const LONGEST = 20_000; // milliseconds in which somebody who comes back sees all that happened
+const SHORTEST = 350;
+
+/** How long each of so many moves is shown to whoever comes back. */
+function stepOf(moves: number): number {
+  return Math.max(SHORTEST, Math.min(FOLLOWED[settings.pace] * 1.3, LONGEST / moves));
+}
 
 export class Replay {
   /** The move that is looked at; null: the present. */
@@ -13,6 +22,8 @@ export class Replay {
   most = $state(0);
   playing = $state(false);
   failed = $state(false);
+  /** The first move of those that are shown to whoever comes back; the present follows the last of them. */
+  since: number | null = $state(null);
   private cache = new Map<number, Promise<Moment>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,11 +63,20 @@ export class Replay {
     this.go(move, DRAG);
   }
 
+  /** Show what happened from this move on, step by step, and then the present. */
+  async follow(first: number): Promise<void> {
+    this.since = first;
+    await this.start(first);
+    if (this.failed) return this.now();
+    this.playing = true;
+  }
+
   step(by: number): void {
     this.go((this.move ?? this.most) + by);
   }
 
   play(): void {
+    this.since = null;
     if (this.move === this.most) this.move = 0;
     this.playing = true;
     this.go(this.move ?? 0);
@@ -70,6 +90,7 @@ export class Replay {
     clearTimeout(this.timer);
     this.move = null;
     this.moment = null;
+    this.since = null;
     this.playing = false;
   }
 
@@ -91,12 +112,18 @@ export class Replay {
       for (const beside of [move + 1, move - 1]) {
         if (beside >= 0 && beside <= this.most) this.fetch(beside).catch(() => undefined);
       }
-      if (!this.playing) return;
-      if (move >= this.most) this.playing = false;
-      else this.timer = setTimeout(() => this.playing && this.step(1), STEP);
+      if (this.playing) this.goOnFrom(move);
     } catch {
       this.failed = true;
       this.playing = false;
+      if (this.since !== null) this.now();
     }
+  }
+
+  private goOnFrom(move: number): void {
+    const pause = this.since === null ? STEP : stepOf(this.most - this.since + 1);
+    if (move < this.most) this.timer = setTimeout(() => this.playing && this.step(1), pause);
+    else if (this.since === null) this.playing = false;
+    else this.timer = setTimeout(() => this.now(), pause);
   }
 }

@@ -1,4 +1,5 @@
 // What tells a person elsewhere that it is their turn: the title of the page, its icon, a notification.
+// They tell it as soon as it is so, also while the moves before it are still being shown.
 import { afterDrawing } from "$lib/afterwards.svelte";
 import type { Table } from "$lib/table.svelte";
 import { settings } from "$lib/settings.svelte";
@@ -19,7 +20,7 @@ function titleOf(game: string): string {
 
 /** To be called once by the page of a table. */
 export function followTurn(table: Table): void {
-  const mine = $derived(table.asked.length > 0 && !table.over);
+  const mine = $derived(table.myTurn);
   let notified: number | null = null;
 
   $effect(() => {

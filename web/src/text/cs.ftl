@@ -384,6 +384,18 @@ set-theme-light = světlé
 set-theme-dark = tmavé
 set-motion = Animace
 set-motion-hint = Kameny a karty se na svá místa přesouvají. Bez animací jsou tam rovnou.
+set-motion-auto = podle zařízení
+set-motion-on = zapnuté
+set-motion-off = vypnuté
+set-pace = Tahy ostatních
+set-pace-slow = pomalu
+set-pace-usual = běžně
+set-pace-quick = rychle
+set-pace-now = všechno naráz
+set-pace-hint = Každý krok se ukáže na stole dřív než další. Kdykoli to jde přeskočit.
+set-sounds = Zvuky
+set-sounds-hint = Pár tichých: jsi na tahu, kostky, karty, kameny, konec hry.
+set-volume = Hlasitost
 set-you = Ty u stolu
 set-name = Tvoje jméno
 set-name-hint = Použije se, kdykoli usedneš ke stolu.
@@ -458,6 +470,17 @@ wish-refuse = Ne, platí to
 wish-waits = Aby se to vzalo zpět, čeká se na souhlas: { $names }. Můžeš hrát dál; pak to platí.
 table-waiting = Na tahu: { $names }
 table-over = Konec hry
+news = Co se stalo
+news-since = Od tvého tahu
+follow-skip = Přeskočit
+follow-skip-hint = Ukázat rovnou všechno (Esc)
+follow-waiting = { $count ->
+    [one] zbývá ukázat { $count } tah
+    [few] zbývá ukázat { $count } tahy
+   *[other] zbývá ukázat { $count } tahů
+  }
+follow-missed = Mezitím se stalo: { $move } z { $count }
+follow-to-turn = Na svůj tah
 bar = Vedle hry
 bar-result = Výsledek
 bar-log = Průběh
@@ -652,4 +675,3 @@ any-other = Jiná odpověď
 any-other-hint = Seznam nemá všechny odpovědi: jakákoli další se dá napsat, jako { $form }.
 any-covered = Na řadě je { $name }, ostatní se nedívají.
 any-uncover = Ukázat mi stůl
-any-news = Co se stalo

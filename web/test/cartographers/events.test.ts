@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { lastDrawn, placesOf, placesOn } from "../../src/games/cartographers/events";
-import type { Happened } from "../../src/lib/protocol";
+import { placesOf, placesOn } from "../../src/games/cartographers/events";
 
 const drawn = (owner: number, word: string) => ({
   $: "Drawn",
@@ -10,7 +9,6 @@ const drawn = (owner: number, word: string) => ({
   cells: { $: "Cells", word },
   coins: 0,
 });
-const happened = (seq: number, events: unknown[]) => ({ seq, events }) as unknown as Happened;
 
 it("tells the places of a drawing", () => {
   expect(placesOf(drawn(0, "B4+B5"))).toEqual(["0 B4", "0 B5"]);
@@ -25,17 +23,4 @@ it("tells them apart by map", () => {
 it("tells none for other events", () => {
   for (const event of [null, "Drawn", { $: "SeasonBegan" }, { $: "MonstersPlaced", cells: null }])
     expect(placesOf(event)).toEqual([]);
-});
-
-it("knows what was drawn last, by map", () => {
-  const log = [
-    happened(1, [drawn(0, "A1"), drawn(1, "A2")]),
-    happened(2, [drawn(0, "B4"), drawn(1, "C1+C2")]),
-    happened(3, []),
-  ];
-  expect([...lastDrawn(log)]).toEqual([
-    [0, ["B4"]],
-    [1, ["C1", "C2"]],
-  ]);
-  expect(lastDrawn([]).size).toBe(0);
 });

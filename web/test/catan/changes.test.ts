@@ -97,8 +97,8 @@ describe("the last lines", () => {
 
   it("mark what was stolen from the reader", () => {
     const theft = moved(1, "robber E7 from 0", { $: "Stolen", seat: 1, victim: 0, good: good("ore") });
-    expect(latest([theft], 0)[0]?.hits).toBe(true);
-    expect(latest([theft], 2)[0]?.hits).toBe(false);
+    expect(latest([theft], 0)[0]?.tone).toBe("hits");
+    expect(latest([theft], 2)[0]?.tone).toBeUndefined();
   });
 });
 

@@ -149,7 +149,7 @@ describe("the barbarians", () => {
 
   it("hit those whose city it was, and what the dice brought stands in the line of the roll", () => {
     const lines = latest([landed], 0);
-    expect(lines.map(({ hits }) => hits)).toEqual([false, false, true]);
+    expect(lines.map(({ tone }) => tone === "hits")).toEqual([false, false, true]);
     expect(lines[0]?.gains).toEqual([{ seat: 0, cards: { wool: 1 } }]);
     expect(placesOf(landed.events[0])).toEqual(["number:8"]);
   });

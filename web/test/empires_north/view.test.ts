@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chains } from "../../src/games/empires_north/events";
+import { latest } from "../../src/games/empires_north/events";
 import { chancesOf, motifOf, objectsOf, painted } from "../../src/games/empires_north/paint";
 import { grouped, harvestOf, shared, steady, type CardInfo, type Piece } from "../../src/games/empires_north/view";
 import type { Happened } from "../../src/lib/protocol";
@@ -102,8 +102,9 @@ describe("what happened", () => {
       { seq: 4, seat: 1, events: [{ $: "Built" }, { $: "Quiet" }, { $: "Gained" }], words: ["built", "", "gained"] },
       { seq: 5, seat: 0, events: [{ $: "Quiet" }], words: [""] },
     ] as unknown as Happened[];
-    expect(chains(happened).map(({ seat, lines }) => [seat, lines.map(({ text }) => text)])).toEqual([
-      [1, ["built", "gained"]],
+    expect(latest(happened).map(({ seq, seat, text }) => [seq, seat, text])).toEqual([
+      [4, 1, "built"],
+      [4, 1, "gained"],
     ]);
   });
 });

@@ -3,18 +3,12 @@ import type { Happened } from "$lib/protocol";
 import { bargainIn } from "./asking";
 import { NOTABLE } from "./occasion";
 import { cardsOf, eventsOf, items, type Event } from "./told";
+import type { NewsLine } from "../../table/news";
 import type { Amounts, Asked } from "./view";
 
-export interface Line {
-  key: string;
-  seat: number | null;
-  text: string;
+export interface Line extends NewsLine {
   /** Who got what by it. */
   gains: { seat: number; cards: Amounts }[];
-  /** Whether it took or gave cards of the reader by another's will. */
-  hits: boolean;
-  /** Whether it changed the map. */
-  notable: boolean;
 }
 
 /** What the next line tells anyway: whoever begins a turn rolls the dice. */
@@ -44,11 +38,11 @@ function linesOf(thing: Happened, me: number | null): Line[] {
     if (!text || QUIET.has(event.$)) return;
     const line: Line = {
       key: `${thing.seq}.${index}`,
+      seq: thing.seq,
       seat,
       text,
       gains: [],
-      hits: hits(event, me),
-      notable: NOTABLE.has(event.$),
+      tone: hits(event, me) ? "hits" : NOTABLE.has(event.$) ? "notable" : undefined,
     };
     found.push(line);
     if (event.$ === "Rolled" || event.$ === "ThreeRolled") roll = line;

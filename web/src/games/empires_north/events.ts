@@ -1,35 +1,29 @@
 // What has just happened: a move and, in their order, all that followed from it.
 import type { Happened } from "$lib/protocol";
+import type { NewsLine } from "../../table/news";
 import { placesOf } from "./offer";
 
-export interface Line {
-  text: string;
+export interface Line extends NewsLine {
   places: string[];
-}
-export interface Chain {
-  key: string;
-  seat: number | null;
-  lines: Line[];
 }
 
 const MOST = 24; // moves
 
-const made = new WeakMap<Happened, Chain | null>();
+const made = new WeakMap<Happened, Line[]>();
 
-/** A move and what followed; null if nothing is told of it. */
-function chainOf(thing: Happened): Chain | null {
-  const lines = thing.events.flatMap((event, place): Line[] => {
-    const text = thing.words[place];
-    return text ? [{ text, places: placesOf(event) }] : [];
+/** A move and what followed. */
+function linesOf({ seq, seat, events, words }: Happened): Line[] {
+  return events.flatMap((event, place): Line[] => {
+    const text = words[place];
+    return text ? [{ key: `${seq}.${place}`, seq, seat, text, places: placesOf(event) }] : [];
   });
-  return lines.length ? { key: String(thing.seq), seat: thing.seat ?? null, lines } : null;
 }
 
-/** The last moves, each with its lines; what was told before stays the same object. */
-export function chains(happened: Happened[]): Chain[] {
+/** The lines of the last moves; what was told before stays the same objects. */
+export function latest(happened: Happened[]): Line[] {
   return happened.slice(-MOST).flatMap((thing) => {
-    const found = made.get(thing) ?? chainOf(thing);
+    const found = made.get(thing) ?? linesOf(thing);
     made.set(thing, found);
-    return found ?? [];
+    return found;
   });
 }

@@ -142,7 +142,6 @@ rolls = { $count ->
 rolls-of = { $sum }: { $count }
 rolls-expected = kolik se dalo čekat
 end-growth = Body po kolech; karty s vítězným bodem se počítají až v posledním.
-news = Co se stalo
 
 ## Co znamenají značky na plánu
 

@@ -137,7 +137,6 @@ rolls = { $count ->
 rolls-of = { $sum }: { $count }
 rolls-expected = to be expected
 end-growth = Points after the rounds; Victory Point cards count in the last one.
-news = What happened
 
 ## What the signs on the board mean
 

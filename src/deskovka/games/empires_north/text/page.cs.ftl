@@ -51,7 +51,6 @@ ui-known = Karty z ruky, které všichni viděli
 ui-discards = Odhozené karty
 ui-discards-near = Odhozené blízké ostrovy
 ui-discards-distant = Odhozené vzdálené ostrovy
-ui-news = Co se stalo
 ui-can = teď lze vybrat
 ui-times = počet: { $count }
 ui-attached = vylepšuje kartu { $card }

@@ -49,7 +49,6 @@ ui-known = Cards of the hand that everybody has seen
 ui-discards = Discard pile
 ui-discards-near = Discarded near islands
 ui-discards-distant = Discarded distant islands
-ui-news = What happened
 ui-can = can be chosen now
 ui-times = { $count } of them
 ui-attached = attached to { $card }
