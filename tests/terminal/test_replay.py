@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,17 @@ def test_without_a_terminal_everything_is_printed(file: str, record: Record) -> 
     assert "won." in result.output or "shared by" in result.output
     assert str(record.scores[0]) in result.output
     assert result.output == run("replay", file, "--all").output
+
+
+def test_at_the_end_luck_is_told_apart_from_decisions(file: str, record: Record, tmp_path: Path) -> None:
+    """An unfinished game does not tell it: what was drawn might tell what is still hidden."""
+    assert "Luck apart from decisions" in run("replay", file).output
+    czech = run("replay", file, "--plain", "--lang", "cs").output
+    assert "Štěstí zvlášť od rozhodnutí" in czech and "čekat se dalo" in czech
+    part = tmp_path / "part.record"
+    begun = replace(record, moves=record.moves[:5], scores=None)
+    part.write_text(begun.write(), "utf-8")
+    assert "Luck apart" not in run("replay", str(part)).output
 
 
 def test_plain_and_in_czech(file: str) -> None:

@@ -12,6 +12,10 @@ from deskovka.contract.setups import drawn_setups
 from deskovka.core.chance import RandomChance
 from deskovka.core.errors import IllegalAction
 from deskovka.core.game import Game
+from deskovka.core.luck import telling
+from deskovka.core.rules import LANGUAGES
+from deskovka.core.stepwise import finish
+from deskovka.text import Texts
 
 
 def test_no_game_gets_stuck_and_nothing_impossible_appears(course: Course) -> None:
@@ -83,3 +87,16 @@ def test_any_number_of_seats_can_be_set_up(game: Game[Any]) -> None:
         assert game.faults(state) == []
         assert game.waiting(state)
         assert game.view(state, seats - 1)
+
+
+def test_luck_is_told_of_what_could_have_come(course: Course) -> None:
+    """What was drawn is among what could have been, and every measure has its words."""
+    table, _ = course.finished
+    found = finish(telling(table.record, course.game))
+    for luck in found or ():
+        assert len(luck.shares) == (1 if luck.shared else course.seats)
+        assert all(share.variance >= 0 and share.deviation == share.deviation for share in luck.shares)
+        for language in LANGUAGES:
+            assert Texts(language, course.game.name).has(f"luck-{luck.measure.name}")
+    if found is not None:
+        assert all(Texts(language, course.game.name).has("luck-about") for language in LANGUAGES)

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from deskovka.core.chance import HIDDEN, Chance, RandomChance
 from deskovka.core.collecting import actions_in, values_in
 from deskovka.core.errors import IllegalAction, NotationError, SetupError
+from deskovka.core.lots import LotReader
 from deskovka.core.notation import Action, read, verb
 from deskovka.core.outcome import Line, Outcome
 from deskovka.core.rules import RuleList, package_of, read_rules
@@ -290,6 +291,10 @@ class Game(ABC, Generic[S]):
     def tallies(self, state: S) -> dict[str, int]:
         """What else is worth counting when a game is over, by its name."""
         return {}
+
+    def luck(self) -> LotReader[S] | None:
+        """What reads the draws of one game, to tell luck from decisions; None: nothing is told of it."""
+        return None
 
     # given by the agenda
 

@@ -99,8 +99,15 @@ def read_position(record: Record, game: Game[Any]) -> Any:
     return state
 
 
-def replay_move(game: Game[Any], state: State, number: int, move: Move, heard: bool = False) -> list[Event]:
-    chance = ScriptedChance(move.drawn)
+def replay_move(
+    game: Game[Any],
+    state: State,
+    number: int,
+    move: Move,
+    heard: bool = False,
+    chance: ScriptedChance | None = None,
+) -> list[Event]:
+    chance = chance or ScriptedChance(move.drawn)
     try:
         events = game.apply(state, move.seat, game.read(move.action), chance, heard)
         chance.finish()

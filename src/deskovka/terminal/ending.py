@@ -6,14 +6,18 @@ from collections.abc import Sequence
 
 from deskovka.core.game import Json, Seat
 from deskovka.core.outcome import Outcome
+from deskovka.core.record import Record
 from deskovka.terminal.face import Face
+from deskovka.terminal.luck import say_luck
 from deskovka.terminal.score_sheet import say_ranking, say_sheet
 
 MOST_SHEETS = 2  # at a larger table only the people's own sheets are explained
 
 
-def say_end(face: Face, outcome: Outcome, people: Sequence[Seat], view: Json) -> None:
-    """How the game ended, for these people."""
+def say_end(
+    face: Face, outcome: Outcome, people: Sequence[Seat], view: Json, record: Record | None = None
+) -> None:
+    """How the game ended, for these people; the record, where it is at hand, tells luck from decisions."""
     seats = range(len(face.names))
     shown = seats if len(seats) <= MOST_SHEETS else people
     face.overview(view, shown)
@@ -22,6 +26,8 @@ def say_end(face: Face, outcome: Outcome, people: Sequence[Seat], view: Json) ->
         say_sheet(face, outcome.standings[seat].lines)
     if len(seats) > 1:
         say_ranking(face, outcome)
+    if record:
+        say_luck(face, record, outcome)
     face.screen.say()
     face.screen.say(last_line(face, outcome, people), "bold")
 

@@ -211,7 +211,8 @@ class LocalGame(TerminalGame):
         self.screen.page()
         for line in self.news(self.people[0]) if self.people else ():
             self.screen.say(line)
-        say_end(self.face, outcome, self.people, self.game.view(self.table.state, None))
+        view = self.game.view(self.table.state, None)
+        say_end(self.face, outcome, self.people, view, self.table.record)
         if self.record_file:
             self.screen.say(self.texts.t("saved", file=self.record_file))
             return

@@ -11,6 +11,7 @@ from deskovka.core.record import Record
 from deskovka.registry import part
 from deskovka.terminal.ending import last_line
 from deskovka.terminal.face import Face
+from deskovka.terminal.luck import say_luck
 from deskovka.terminal.names import PERSON, names_of
 from deskovka.terminal.score_sheet import say_ranking, say_sheet
 from deskovka.terminal.screen import Screen
@@ -38,6 +39,7 @@ class Replay:
                 most=record.seats,
                 given=seat + 1,
             )
+        self.record = record
         self.game = game
         self.screen = screen
         self.texts = texts
@@ -143,6 +145,7 @@ class Replay:
         if len(self.names) > 1:
             say_ranking(self.face, outcome)
             self.screen.say(last_line(self.face, outcome, self._readers()), "bold")
+        say_luck(self.face, self.record, outcome)
         self.screen.say(self.texts.t("replay-end"))
 
     def _readers(self) -> list[Seat]:

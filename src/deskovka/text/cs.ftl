@@ -207,6 +207,29 @@ title-none = Na titul to tentokrát nestačí.
 end-save = Chceš-li záznam hry uchovat, napiš „uložit SOUBOR“; Enter skončí.
 end-how = Vstupu „{ $typed }“ zde nerozumím: napiš „uložit“ a jméno souboru, nebo nic a skončíš.
 
+## Štěstí zvlášť od rozhodnutí
+
+luck-title = Štěstí zvlášť od rozhodnutí
+luck-all = Všichni
+luck-share = { $name }: { $got }, čekat se dalo { $expected } – { $verdict }.
+luck-nothing = { $name }: nic se netáhlo.
+luck-even = jak se dalo čekat
+luck-good-some = trochu štěstí
+luck-good-much = hodně štěstí
+luck-good-rare = vzácné štěstí
+luck-bad-some = trochu smůla
+luck-bad-much = velká smůla
+luck-bad-rare = vzácná smůla
+luck-more-some = o něco víc než obvykle
+luck-more-much = o hodně víc než obvykle
+luck-more-rare = tolik jich bývá málokdy
+luck-fewer-some = o něco méně než obvykle
+luck-fewer-much = o hodně méně než obvykle
+luck-fewer-rare = tak málo jich bývá málokdy
+luck-first-even = { $what }: nikdo neměl víc štěstí, než se dalo čekat.
+luck-first-won = Nejvíc štěstí ({ $what }): { $name }, a k tomu vítězství.
+luck-first-lost = Nejvíc štěstí ({ $what }): { $name }. Vítězství ale patří jinam: { $winner }.
+
 ## Bodování na papíře
 
 paper-title = { $game }: bodování na papíře

@@ -182,6 +182,29 @@ title-none = That earns no title this time.
 end-save = To keep the record of this game, type “save FILE”; to end, press Enter.
 end-how = “{ $typed }” is not understood here: type “save” and a file name, or nothing to end.
 
+## Luck apart from decisions
+
+luck-title = Luck apart from decisions
+luck-all = Everybody
+luck-share = { $name }: { $got } instead of the expected { $expected } – { $verdict }.
+luck-nothing = { $name }: nothing was drawn.
+luck-even = as was to be expected
+luck-good-some = a little luck
+luck-good-much = much luck
+luck-good-rare = rare luck
+luck-bad-some = a little bad luck
+luck-bad-much = much bad luck
+luck-bad-rare = rare bad luck
+luck-more-some = a few more than usual
+luck-more-much = many more than usual
+luck-more-rare = there are rarely so many
+luck-fewer-some = a few less than usual
+luck-fewer-much = many less than usual
+luck-fewer-rare = there are rarely so few
+luck-first-even = { $what }: nobody had more luck than was to be expected.
+luck-first-won = Most luck ({ $what }): { $name }, and the victory, too.
+luck-first-lost = Most luck ({ $what }): { $name }. But the victory went to { $winner }.
+
 ## Scoring on paper
 
 paper-title = { $game }: scored on paper

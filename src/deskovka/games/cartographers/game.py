@@ -13,6 +13,7 @@ from deskovka.core.values import extensible
 from deskovka.games.cartographers.ambush import DrawMonsters
 from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, SCORING_CARDS, SEASONS
 from deskovka.games.cartographers.drawing import DrawTerrain
+from deskovka.games.cartographers.luck import ExploreLots
 from deskovka.games.cartographers.setup import OPTIONS, set_up
 from deskovka.games.cartographers.shapes import CartographersView
 from deskovka.games.cartographers.sheet import COIN_TRACK, Sheet
@@ -82,6 +83,9 @@ class Cartographers(Game[CartographersState]):
             lost = sum(season[seat].monsters for season in state.scores)
             standings.append(Standing(score, lines, (-lost,), title.id if title else None))
         return rank(tuple(standings))
+
+    def luck(self) -> ExploreLots:
+        return ExploreLots()
 
     def turns(self, state: CartographersState) -> int:
         return state.turns

@@ -14,6 +14,7 @@ from deskovka.core.setup import Setup
 from deskovka.core.values import extensible
 from deskovka.games.catan.checking import faults
 from deskovka.games.catan.guessing import guess
+from deskovka.games.catan.luck import CatanLots
 from deskovka.games.catan.modules import rule_elsewhere
 from deskovka.games.catan.points import feat_of
 from deskovka.games.catan.setup import OPTIONS, set_up
@@ -77,6 +78,9 @@ class CatanGame(Game[CatanState]):
 
     def tallies(self, state: CatanState) -> dict[str, int]:
         return {name: count(state) for name, count in state.book.tallies.items()}
+
+    def luck(self) -> CatanLots:
+        return CatanLots()
 
     def turns(self, state: CatanState) -> int:
         return state.turn

@@ -78,11 +78,7 @@ def yield_or_rob(state: CatanState, number: int, play: Play[CatanState]) -> None
 
 def produce(state: CatanState, number: int, play: Play[CatanState]) -> None:
     """CT-B4.1: every hex with that number pays, unless the robber stands on it."""
-    owed = state.income[number::NUMBERS]
-    for hex in state.book.idle_hexes(state, number):
-        _without(state, owed, hex)
-    for find in state.book.finds:
-        find(state, number, owed)
+    owed = owed_for(state, number)
     for follow in state.book.produced:
         follow(state, number, play)
     total = sum(owed)
@@ -101,6 +97,16 @@ def produce(state: CatanState, number: int, play: Play[CatanState]) -> None:
             receive(state, seat, cards)
             if play.heard:
                 play.tell(Produced(seat, Cards(cards)))
+
+
+def owed_for(state: CatanState, number: int) -> list[int]:
+    """CT-B4.1: what each seat is owed, whatever the bank holds."""
+    owed = state.income[number::NUMBERS]
+    for hex in state.book.idle_hexes(state, number):
+        _without(state, owed, hex)
+    for find in state.book.finds:
+        find(state, number, owed)
+    return owed
 
 
 def _without(state: CatanState, owed: list[int], hex: int) -> None:

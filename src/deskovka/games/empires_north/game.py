@@ -23,6 +23,7 @@ from deskovka.games.empires_north import (
     guessing,
     locations,
     lookout,
+    luck,
     sailing,
     setup,
     tiles,
@@ -102,6 +103,9 @@ class EmpiresOfTheNorth(Game[EmpiresState]):
 
     def tallies(self, state: EmpiresState) -> dict[str, int]:
         return {"rounds": state.round}
+
+    def luck(self) -> luck.EmpiresLots:
+        return luck.EmpiresLots()
 
     def faults(self, state: EmpiresState) -> list[str]:
         return checking.faults(state)

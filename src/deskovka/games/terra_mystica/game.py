@@ -7,6 +7,7 @@ from random import Random
 from deskovka.core.chance import Chance
 from deskovka.core.game import Game, Json, RuleId, Seat
 from deskovka.core.grid import bits
+from deskovka.core.lots import LotReader
 from deskovka.core.notation import Action
 from deskovka.core.outcome import Line, Outcome, Standing, rank
 from deskovka.core.setup import Setup
@@ -106,6 +107,10 @@ class TerraMystica(Game[TerraMysticaState]):
                 for seat in range(state.seats)
             )
         )
+
+    def luck(self) -> LotReader[TerraMysticaState]:
+        """Nothing is left to chance once the table is set up."""
+        return LotReader()
 
     def turns(self, state: TerraMysticaState) -> int:
         return state.turns

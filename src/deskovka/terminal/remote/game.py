@@ -6,7 +6,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
+from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Seat
+from deskovka.core.record import Record
 from deskovka.stopping import Stopped
 from deskovka.terminal.ending import say_end
 from deskovka.terminal.face import TakeBack
@@ -217,8 +219,15 @@ class RemoteGame(FollowedGame):
         self.screen.page()
         for line in self.recent() if self.screen.redrawn else ():
             self.screen.say(line)
-        say_end(self.face, outcome, self.people, self.table.view)
+        say_end(self.face, outcome, self.people, self.table.view, self._record())
         return self._after_the_end() if self.people else None
+
+    def _record(self) -> Record | None:
+        """Nothing if it cannot be had: the end is told in any case."""
+        try:
+            return Record.read(self.table.record("text"))
+        except DeskovkaError:
+            return None
 
     def _after_the_end(self) -> Link | None:
         while True:

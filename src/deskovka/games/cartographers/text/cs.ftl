@@ -303,6 +303,16 @@ help-maps = mapy: mapy všech hráčů
 help-map = mapa N: mapa hráče N
 no-map = Mapa { $typed } tu není: napiš číslo od 1 do { $most }.
 
+## Štěstí zvlášť od rozhodnutí
+
+luck-about = Náhoda jsou karty průzkumu a ty jsou u stolu pro všechny stejné: liší se jen to, co kdo s nimi nakreslil.
+luck-ambushes = přepadení
+luck-ambushes-how = podle karet, které v balíčku zbývaly
+luck-ruins = zříceniny
+luck-ruins-how = podle karet, které v balíčku zbývaly
+luck-time = čas na kartách
+luck-time-how = čím méně ho na nich je, tím víc se za roční období nakreslí
+
 ## Bodový list hry jednoho hráče
 
 sheet-seasons = Všechna čtyři období

@@ -275,6 +275,16 @@ help-maps = maps: the maps of all players
 help-map = map N: the map of player N
 no-map = There is no map { $typed }: type a number from 1 to { $most }.
 
+## Luck apart from decisions
+
+luck-about = The explore cards are chance, and the same for everybody at the table: what differs is what was drawn with them.
+luck-ambushes = ambushes
+luck-ambushes-how = by the cards that were still in the deck
+luck-ruins = ruins
+luck-ruins-how = by the cards that were still in the deck
+luck-time = time on the cards
+luck-time-how = the less there is on them, the more is drawn in a season
+
 ## The score sheet of a solo game
 
 sheet-seasons = The four seasons

@@ -202,6 +202,20 @@ source-longest-road = nejdelší řada aspoň pěti silnic
 source-largest-army = nejvíc zahraných Rytířů, aspoň tři
 source-victory-points = po jednom bodu, skryté až do konce
 
+## Štěstí zvlášť od rozhodnutí
+
+luck-about = Náhoda jsou kostky a tažené karty. Každý hod se srovnává se všemi 36, které mohly padnout, tak jak zrovna stály stavby a zloděj.
+luck-production = karty za hody
+luck-production-how = podle teček u vlastních staveb, bez toho, co drží zloděj a co bank nemá
+luck-discards = karty ztracené při sedmičkách
+luck-discards-how = kdo jich má moc, ztratí polovinu, při jednom hodu ze šesti
+luck-sevens = vlastní sedmičky
+luck-sevens-how = jeden hod ze šesti
+luck-points = tažené vítězné body
+luck-points-how = podle karet, které v balíčku zbývaly
+luck-thefts = ukradené karty, které zloději chyběly
+luck-thefts-how = podle toho, co měla oběť v ruce
+
 ## Bodování na papíře
 
 paper-target = Body k vítězství

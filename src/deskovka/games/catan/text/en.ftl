@@ -148,6 +148,20 @@ source-longest-road = the longest chain of at least five roads
 source-largest-army = the most Knights played, at least three
 source-victory-points = one point each, hidden until the end
 
+## Luck apart from decisions
+
+luck-about = Dice and drawn cards are chance. Each roll is compared with all 36 that could have come, as buildings and robber stood just then.
+luck-production = cards from rolls
+luck-production-how = by the dots of one’s buildings, without what the robber keeps and the bank cannot pay
+luck-discards = cards lost to sevens
+luck-discards-how = whoever holds too many loses half of them, with one roll in six
+luck-sevens = own sevens
+luck-sevens-how = one roll in six
+luck-points = drawn victory points
+luck-points-how = by the cards that were left in the deck
+luck-thefts = stolen cards of a kind one had none of
+luck-thefts-how = by what the victim held
+
 ## Scoring on paper
 
 paper-target = Points to win

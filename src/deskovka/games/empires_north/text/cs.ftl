@@ -709,3 +709,19 @@ paper-why-raze = { $count ->
     [many] { $count } žetonu útoku
    *[other] { $count } žetonů útoku
 }
+
+## Štěstí zvlášť od rozhodnutí
+
+luck-about = Každá tažená karta se srovnává se všemi, které v balíčku ještě byly, a každý ostrov také.
+luck-affordable = tažené karty, které šlo hned zaplatit
+luck-affordable-how = podle zboží, které kdo zrovna měl
+luck-locations = tažené lokace
+luck-locations-how = podle karet, které ve vlastním balíčku zbývaly
+luck-fields = tažená pole
+luck-fields-how = podle karet, které ve vlastním balíčku zbývaly
+luck-boosts = tažená posílení
+luck-boosts-how = podle karet, které ve vlastním balíčku zbývaly
+luck-unseen = kořist z ostrovů vybraných naslepo
+luck-unseen-how = kolik věcí dává, podle ostrovů, které zbývaly
+luck-shown = kořist z vyložených ostrovů
+luck-shown-how = kolik věcí dává; leží tam pro všechny

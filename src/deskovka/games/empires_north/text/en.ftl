@@ -619,3 +619,19 @@ paper-why-raze = { $count ->
     [one] 1 raze token
    *[other] { $count } raze tokens
 }
+
+## Luck apart from decisions
+
+luck-about = Each card that was drawn is compared with all that were still in its deck, and each island likewise.
+luck-affordable = drawn cards that could be paid for at once
+luck-affordable-how = by the goods one had just then
+luck-locations = drawn locations
+luck-locations-how = by the cards that were left in the own deck
+luck-fields = drawn fields
+luck-fields-how = by the cards that were left in the own deck
+luck-boosts = drawn boosts
+luck-boosts-how = by the cards that were left in the own deck
+luck-unseen = pillage of islands chosen unseen
+luck-unseen-how = how many things it gives, by the islands that were left
+luck-shown = pillage of the islands that were shown
+luck-shown-how = how many things it gives; they lie there for everybody

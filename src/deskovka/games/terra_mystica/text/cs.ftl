@@ -587,3 +587,7 @@ field-offer = nabízená energie
 field-offer-example = 2
 field-scroll = kód svitku
 field-scroll-example = BON3
+
+## Štěstí zvlášť od rozhodnutí
+
+luck-about = Jakmile je stůl připravený, náhoda už nic nerozhoduje: každý bod je z rozhodnutí.

@@ -549,3 +549,7 @@ field-offer = the power that is offered
 field-offer-example = 2
 field-scroll = the code of a bonus scroll
 field-scroll-example = BON3
+
+## Luck apart from decisions
+
+luck-about = Once the table is set up, nothing is left to chance: every point came from decisions.

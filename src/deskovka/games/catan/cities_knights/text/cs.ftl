@@ -506,3 +506,10 @@ field-other-example = F5
 tally-attacks-repelled = odražených útoků barbarů
 tally-attacks-lost = prohraných útoků barbarů
 tally-progress-played = zahraných karet pokroku
+
+## Štěstí zvlášť od rozhodnutí
+
+luck-progress = karty pokroku u bran
+luck-progress-how = podle vlastních stupňů, kostky se symboly a červené kostky
+luck-ships = kroky barbarů
+luck-ships-how = každý druhý hod kostkou se symboly

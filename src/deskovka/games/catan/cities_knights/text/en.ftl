@@ -448,3 +448,10 @@ field-other-example = F5
 tally-attacks-repelled = attacks of the barbarians repelled
 tally-attacks-lost = attacks of the barbarians lost
 tally-progress-played = progress cards played
+
+## Luck apart from decisions
+
+luck-progress = progress cards at the gates
+luck-progress-how = by one’s levels, the event die and the red die
+luck-ships = steps of the barbarians
+luck-ships-how = every other roll of the event die

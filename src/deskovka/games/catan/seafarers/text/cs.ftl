@@ -130,3 +130,10 @@ typed-turn = odhalit odhal
 
 field-ship = cesta na mapě, kde loď leží, tedy pole a jeho strana
 field-ship-example = E9e
+
+## Štěstí zvlášť od rozhodnutí
+
+luck-land = objevená pole, která vynášejí
+luck-land-how = podle polí, která ještě ležela lícem dolů
+luck-dots = tečky objevených čísel
+luck-dots-how = podle žetonů, které zbývaly

@@ -118,3 +118,10 @@ typed-turn = turn
 
 field-ship = the path where the ship lies, a hex and a side of it
 field-ship-example = E9e
+
+## Luck apart from decisions
+
+luck-land = discovered hexes that pay
+luck-land-how = by the hexes that still lay face down
+luck-dots = dots of discovered numbers
+luck-dots-how = by the tokens that were left
