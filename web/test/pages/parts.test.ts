@@ -53,7 +53,7 @@ function game(least: number, most: number, bots: string[]): GameInfo {
     most_seats: most,
     bots,
     options: [],
-    first_game: {},
+    first_game: { board: "beginner" },
     lesson: false,
   };
 }

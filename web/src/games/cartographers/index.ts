@@ -3,6 +3,7 @@ import type { GameUi } from "$lib/games";
 import { placesOf } from "./events";
 import End from "./End.svelte";
 import Play from "./Play.svelte";
+import { help } from "./signs";
 
-const ui: GameUi = { Play, End, placesOf };
+const ui: GameUi = { Play, End, placesOf, help };
 export default ui;

@@ -17,6 +17,11 @@ const NAMES: Record<string, string> = {
   "#": "wasteland",
 };
 
+/** The sign that explains a space: what is drawn or printed there. */
+export function aboutSpace(sign: string): string {
+  return `space:${NAMES[sign.toUpperCase()] ?? "empty"}:${sign !== sign.toUpperCase() ? "ruins" : ""}`;
+}
+
 /** A space and what is on it. */
 export function spaceLabel(row: number, column: number, sign: string): string {
   const what = w(`name-${NAMES[sign.toUpperCase()] ?? "empty"}`);

@@ -3,6 +3,7 @@ import type { GameUi } from "$lib/games";
 import Play from "./Play.svelte";
 import { words } from "./notation";
 import { placesOf } from "./offer";
+import { help } from "./signs";
 
-const ui: GameUi = { Play, placesOf, words };
+const ui: GameUi = { Play, placesOf, words, help };
 export default ui;

@@ -58,3 +58,40 @@ maps = Maps of the others
 paper-sweep = Drag across the map to paint several spaces at once; with a finger begin sideways, for up and down scrolls the page.
 pass = Pass the screen to { $name }.
 here = I am { $name }
+
+## What the signs on the map mean
+
+goal = Draw so that the edicts bring you the most points in four seasons; coins add to them and monsters take away.
+about-space = { $kind ->
+    [forest] Forest, one of the terrains you draw.
+    [village] Village, one of the terrains you draw.
+    [farm] Farm, one of the terrains you draw.
+    [water] Water, one of the terrains you draw.
+    [monster] A monster: at the end of each season every empty space beside it costs a point.
+    [mountain] A mountain: printed, and filled. Whoever fills all four spaces around it earns a coin.
+    [wasteland] Wasteland: printed, and nothing can be drawn there.
+    [ruins] Ruins: an empty space. After a ruins card the next shape must cover one.
+   *[empty] An empty space.
+  }{ $below ->
+    [ruins] {" "}It covers ruins.
+   *[other] {""}
+  }
+about-explore = The explore card: everybody draws one of its shapes with one of its terrains.
+about-ambush = An ambush: a neighbour draws monsters on your map, where they hurt most.
+about-card-time = How much of the season this card takes.
+about-shape = A shape of the card: it may be rotated and mirrored, and lies on empty spaces only.
+about-shape-coin = A shape that also brings a coin.
+about-coins = Coins: each brings a point at the end of every season from now on.
+about-edict = An edict. It scores in two of the four seasons; those that count now are marked.
+about-when = The seasons in which this edict is scored.
+about-edict-points = What your map would score for it as it is.
+about-seasons = The four seasons, each with its two edicts.
+about-time = The time of this season. When the cards have used it up, the season ends and is scored.
+about-deck = Cards that have come this season, and what may still come.
+about-scores = Points by season and in sum.
+about-other-map = The map of another player, with coins and points. A tap enlarges it.
+
+## What is asked, told to somebody new
+
+now-DrawTerrain = Choose a terrain and a shape, turn it as you like, put it on empty spaces of your map and confirm. Look at the edicts that count in this season: they say what brings points.
+now-DrawMonsters = Monsters are in the land: draw them on the map of your neighbour where they leave as many empty spaces around them as possible. Somebody does the same to you.

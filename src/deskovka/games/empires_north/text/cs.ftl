@@ -32,11 +32,11 @@ name-nanurjuk = Panurjuk
 name-glenn = Glenn
 name-mackinnon = MacKinnon
 no-clan = zatím bez klanu
-clan-ulaf = Vikingové: plavby, plenění a dobývání; vhodný pro první hru
+clan-ulaf = Vikingové: plavby, plenění a dobývání
 clan-heidel = Vikingové: pivo a odpočinek, druhé použití disků, nečinní osadníci, ovce
 clan-panuk = Inuité: úplné sady a sbírky ikon, tučňáci
 clan-nanurjuk = Inuité: kočovníci, jejichž karty impérium opouštějí a nahrazují je nové
-clan-glenn = Skotové: spolupráce, karty si navzájem pomáhají; vhodný pro první hru
+clan-glenn = Skotové: spolupráce, karty si navzájem pomáhají
 clan-mackinnon = Skotové: zlato a banky, které uchovávají zboží a každé kolo vyplácejí
 
 ## Ikony

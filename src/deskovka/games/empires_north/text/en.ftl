@@ -26,11 +26,11 @@ name-nanurjuk = Nanurjuk
 name-glenn = Glenn
 name-mackinnon = MacKinnon
 no-clan = no clan yet
-clan-ulaf = Vikings: sailing, pillaging and conquering; good for a first game
+clan-ulaf = Vikings: sailing, pillaging and conquering
 clan-heidel = Vikings: beer and rest, second uses of discs, idle workers, sheep
 clan-panuk = Inuit: complete sets and collections of icons, penguins
 clan-nanurjuk = Inuit: nomads, whose cards leave the empire and are replaced
-clan-glenn = Scots: teamwork, cards that help each other; good for a first game
+clan-glenn = Scots: teamwork, cards that help each other
 clan-mackinnon = Scots: gold, and banks that store goods and pay every round
 
 ## Icons

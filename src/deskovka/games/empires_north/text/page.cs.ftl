@@ -145,3 +145,98 @@ ui-more-refreshed = { $count ->
     [few] { $count } odpočatí osadníci
    *[other] { $count } odpočatých osadníků
   }
+
+## Co znamenají značky na stole
+
+goal = Kdo dosáhne 25 bodů, zahájí poslední kolo; pak vyhraje, kdo má nejvíc bodů i s těmi za karty a zbylé zásoby.
+about-phase = Jedno kolo: v Rozhledu se dobírají karty, ve fázi Akcí hraje jeden po druhém, při Mořeplavbě lodě doplují k ostrovům a Úklid vše znovu připraví.
+about-disc = Na dlaždici leží akční disk hráče: v tomto kole ji už použil.
+about-disc-exhausted = Disk otočený na druhou stranu: byl použit podruhé a zůstane tu až do Úklidu.
+about-discs-left = Disky, které se v tomto kole ještě dají položit na dlaždici akce.
+about-crest = Komu něco patří: znak a barva klanu.
+about-card = { $kind ->
+    [field] Zdrojová lokace: při sklizni dá, co je na ní.
+    [field-upgrade] Vylepšení: přiloží se ke zdrojové lokaci a ta dá při každé sklizni víc.
+    [field-or-upgrade] Karta, která se zahraje jako zdrojová lokace, nebo se k jiné přiloží jako vylepšení.
+    [boost] Posílení: zahraje se s akcí, kterou má v rohu, a přidá něco navíc.
+    [island] Ostrov: loď, která k němu dopluje, ho jednou vyplení, nebo ho s žetonem útoku natrvalo dobude.
+   *[location] Lokace: postaví se za to, co má v rohu, a její akce nebo vlastnost je pak tvoje.
+  }
+about-upgrade = Vylepšení u zdrojové lokace: přidá ke každé sklizni.
+about-harvest-sum = Co dá sklizeň této zdrojové lokace se všemi vylepšeními.
+about-exhausted = Otočená a přeškrtnutá: v tomto kole už použitá, dokud ji neobnoví Úklid nebo něco jiného.
+about-tokens = Suroviny a osadníci, kteří jsou této kartě přiděleni.
+about-icon = Ikona klanu: mnohé karty počítají, kolik jich je v tvém impériu.
+about-queue = Loď na moři. Při Mořeplavbě plují v tomto pořadí odpředu; s rybou doplují i ke vzdáleným ostrovům, s žetonem útoku mohou dobývat.
+about-deck = { $distance ->
+    [near] Blízké ostrovy, které ještě leží rubem nahoru. Dopluje k nim každá loď.
+   *[distant] Vzdálené ostrovy, které ještě leží rubem nahoru. Doplují k nim jen lodě se zásobami.
+  }
+about-empty = Odtud už někdo ostrov vzal; nový vyloží Úklid.
+about-first = V tomto kole hraje první.
+about-hand = Karty v ruce, vidí je jen jejich majitel.
+about-home-ships = Lodě doma, které lze vyslat.
+about-minis = Karty tohoto impéria, nejdřív zdrojové lokace. Ťuknutím se ukážou celé.
+about-own-deck = Kolik karet zbývá k dobrání; až dojdou, zamíchají se odhozené.
+about-food = Jídlo, surovina.
+about-wood = Dřevo, surovina.
+about-stone = Kámen, surovina.
+about-sheep = Ovce, surovina.
+about-fish = Ryba, surovina; jako zásoby dovede loď ke vzdáleným ostrovům.
+about-gold = Zlaťák: dá se jím zaplatit místo kterékoli suroviny.
+about-raze = Žeton útoku: na útoky a na dobývání ostrovů.
+about-worker = Osadník: platí se jím stavby a mnohé akce, pak je unavený až do Úklidu.
+about-tired = Unavení osadníci: znovu pracovat budou po Úklidu.
+about-vp = Vítězné body.
+about-draw = Dobrání karty.
+about-any = Libovolná surovina.
+about-good = Cokoli ze zásob.
+about-ship = Loď: vypluje, dopluje k jednomu ostrovu a vrátí se domů.
+about-neutral-ship = Běžná loď: jen pro toto kolo.
+about-explore = Průzkum: dobrání karty.
+about-populate = Osídlení: nový osadník.
+about-construct = Výstavba nebo něco, co se staví.
+about-harvest = Sklizeň: zdrojová lokace dá všechno, co je na ní.
+about-refresh = Odpočinek: unavený osadník může znovu pracovat.
+about-renew = Obnovení: použitá karta jde použít ještě jednou.
+about-attack = Útok: za žeton útoku vyčerpáš soupeřovu lokaci.
+about-assign = Přidělení: na kartu se něco položí.
+about-release = Co leží na kartě, vezmeš zpátky.
+about-find = Vyhledání karty, kterou si vezmeš.
+about-move-disc = Přesun disku na jinou dlaždici.
+about-move-ship = Posun lodě ve frontě dopředu.
+about-expedition = Loď dopluje k ostrovu hned.
+about-discard = Odhození karty.
+about-return = Karta se vrátí do ruky.
+about-pay-out = Uložené vyplatí hned.
+about-pillage = Vyplenění ostrova: vezmeš si, co je na něm, a ostrov zmizí.
+about-conquer = Dobytí ostrova: stane se součástí tvého impéria.
+about-pass = Pasování po zbytek této fáze.
+about-part-action = Akce karty: jednou za kolo.
+about-part-feature = Vlastnost: působí sama, kdykoli se stane to, co jmenuje.
+about-part-bonus = Bonus, jednou, při postavení nebo dobytí karty.
+about-part-storage = Uložení: co tu leží, vyplácí se při každém Rozhledu.
+about-part-boost = Co posílení dělá.
+about-copy = Počítá se jako jiná karta.
+about-kind-field = Zdrojová lokace.
+about-kind-location = Lokace.
+about-kind-island = Ostrov.
+about-kind-card = Kterákoli karta impéria.
+about-icons = Různé ikony.
+about-opponent = Něco, co udělá soupeř.
+
+## Co se po kom chce, řečeno nováčkovi
+
+now-TakeTurn = Udělej jednu věc: polož disk na dlaždici akce, postav lokaci z ruky, použij kartu, nebo zaútoč. Kdo už nic nemůže nebo nechce, pro tuto fázi pasuje.
+now-WhichClan = Vyber klan, za který budeš hrát. Označené se hodí pro první hru.
+now-KeepOpening = Nech si tři z těchto karet do začátku. Pomohou levné lokace a všechno, co přináší suroviny.
+now-KeepFromLookout = Nech si karty, které chceš, každou za jednoho osadníka. Zbylí osadníci mohou později stavět a jednat.
+now-SailWith = Vyber, co si loď vezme s sebou: se zásobami dopluje ke vzdáleným ostrovům, s žetonem útoku může dobývat.
+now-ChooseIsland = Tvoje loď doplula: vyber ostrov, nebo ji pošli domů.
+now-PillageOrConquer = Vyplen ostrov a vezmi si, co je na něm, nebo ho dobuď a nech si ho.
+now-HarvestWhich = Vyber zdrojovou lokaci ke sklizni.
+now-ConstructWhat = Vyber lokaci, kterou postavíš zdarma.
+now-TakeResources = Vyber, které suroviny si vezmeš.
+now-BoostOrField = K dlaždici smíš zahrát posílení nebo zdrojovou lokaci, nebo pokračuj bez nich.
+first-glenn = Karty si navzájem pomáhají, takže se hodí cokoli, co postavíš.
+first-ulaf = Vyplouvej brzy a často: ostrovy přinášejí suroviny, karty i body.
