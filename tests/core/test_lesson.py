@@ -24,12 +24,6 @@ def of(name: str) -> Lesson:
     return found
 
 
-def test_every_game_of_the_project_is_taught() -> None:
-    from deskovka.installed import NAMES
-
-    assert set(NAMES) <= set(TAUGHT)
-
-
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_lesson_plays_through_by_the_rules_and_asks_the_learner_alone(name: str) -> None:
     """The scripted seats answer first, so that nobody waits at a table that was left, and nothing can get out of order."""
@@ -49,7 +43,9 @@ def test_a_lesson_begins_where_the_learner_is_asked_and_tells_something_at_its_e
     assert taught.steps[0].at == taught.before
     assert taught.steps[-1].at == len(taught.record.moves) and not taught.steps[-1].move
     assert len(taught.steps) in LENGTH
-    assert not any(step.points for step in taught.steps if not step.move and step.at == len(taught.record.moves))
+    assert not any(
+        step.points for step in taught.steps if not step.move and step.at == len(taught.record.moves)
+    )
 
 
 @pytest.mark.parametrize("name", TAUGHT)

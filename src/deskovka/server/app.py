@@ -323,7 +323,8 @@ async def on_nothing_there(request: Request, error: Exception) -> Response:
         response.headers["allow"] = allowed
         return response
     if is_for_a_reader(request):
-        return request.app.state.server.page(request, 404)
+        server: Server = request.app.state.server
+        return server.page(request, 404)
     return refused(Refusal("unknown-path", "there is nothing at this address: /api tells what there is"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from types import MappingProxyType
 from typing import Final
 
 from deskovka.core.chance import Chance
@@ -32,7 +33,7 @@ class CatanGame(Game[CatanState]):
     rules_version = "1"
     seats = range(2, 5)
     options = OPTIONS
-    first_game = {"board": "beginner"}
+    first_game = MappingProxyType({"board": "beginner"})
     end_rule = "CT-B11.3"
     view_shape = CatanView
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from types import MappingProxyType
 
 from deskovka.core.chance import Chance
 from deskovka.core.game import Game, Json, RuleId, Seat
@@ -70,7 +71,7 @@ class TerraMystica(Game[TerraMysticaState]):
     rules_version = "1"
     seats = range(2, 6)
     options = setup.OPTIONS
-    first_game = {"selection": "first_game"}
+    first_game = MappingProxyType({"selection": "first_game"})
     end_rule = "TM-24.1"
     view_shape = TerraView
     open = True  # TM-1.9
