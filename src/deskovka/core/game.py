@@ -389,14 +389,19 @@ class Game(ABC, Generic[S]):
         rule = self._why_not(decision, state, seat, action)
         if rule is not None:
             raise IllegalAction(rule, str(action))
+        play = Play(state, chance, heard)
+        self.answer(state, seat, action, play)
+        return play.events
+
+    def answer(self, state: S, seat: Seat, action: Action, play: Play[S]) -> None:
+        """Do what is known to be legal, and run on until somebody must decide again."""
+        decision: Any = self.decision(state)
         if len(decision.seats) > 1:
             state.agenda[-1] = decision.without(seat)
         else:
             state.agenda.pop()
-        play = Play(state, chance, heard)
         decision.resolve(state, seat, action, play)
         self._run(state, play)
-        return play.events
 
     def play_out(self, state: S, random: Random) -> int:
         """Play at random until the game is over, the first of those who are asked first; tells how many moves it took.
