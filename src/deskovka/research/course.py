@@ -33,6 +33,9 @@ class Material:
         self.numbering: Numbering = Numbering(setup.seats, own.answers(game, setup, state))
         self.observer: Observer = own.observer(game, setup, state)
 
+    def __deepcopy__(self, memo: object) -> Material:
+        return self
+
 
 def material(name: str, seats: int | None = None, options: Mapping[str, str] | None = None) -> Material:
     """What all games of one set-up share; made once."""
