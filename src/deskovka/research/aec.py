@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -15,14 +15,19 @@ from deskovka.research.rewards import Reward
 from deskovka.research.spaces import observation_space
 
 
-class TableEnv(AECEnv[str, dict[str, Any], int]):
+class TableEnv(AECEnv):
     """A table at which one seat after the other answers by number."""
 
-    metadata = {"render_modes": ["ansi"], "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "deskovka",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
 
-    def __init__(self, of: Material, reward: Reward, flat: bool = False, render_mode: str | None = None) -> None:
+    def __init__(
+        self, of: Material, reward: Reward, flat: bool = False, render_mode: str | None = None
+    ) -> None:
         super().__init__()
-        self.metadata = {**TableEnv.metadata, "name": of.game.name}
         self.course = Course(of)
         self.reward = reward
         self.render_mode = render_mode
@@ -50,7 +55,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.course.begin(self._random)
         self.reward.begin(self.course)
         self._earned = False
@@ -73,7 +78,9 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         seat = self._seats[agent]
         legal = course.legal(seat)
         if action not in legal:
-            raise ValueError(f"{agent} may not answer {action}: the mask of its observation tells what it may")
+            raise ValueError(
+                f"{agent} may not answer {action}: the mask of its observation tells what it may"
+            )
         if self._earned:
             self._clear_rewards()
         self._cumulative_rewards[agent] = 0.0
@@ -108,4 +115,3 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
 
     def close(self) -> None:
         """Nothing is open."""
-

@@ -29,7 +29,9 @@ class Material:
         self.game = game
         self.setup = setup
         own = part("research", game.name)
-        state = game.new_game(setup, RandomChance(Random(0)))  # whatever chance gives: the places are the same
+        state = game.new_game(
+            setup, RandomChance(Random(0))
+        )  # whatever chance gives: the places are the same
         self.numbering: Numbering = Numbering(setup.seats, own.answers(game, setup, state))
         self.observer: Observer = own.observer(game, setup, state)
 
@@ -113,5 +115,7 @@ class Course:
         if 0 <= number < self.numbering.own:
             return str(self.numbering.actions(seat)[number])
         if number not in self.legal(seat):
-            raise ValueError(f"{number} means nothing here: answers are numbered from 0 to {self.numbering.size - 1}")
+            raise ValueError(
+                f"{number} means nothing here: answers are numbered from 0 to {self.numbering.size - 1}"
+            )
         return str(self.legal(seat)[number])

@@ -33,7 +33,9 @@ def environments() -> list[Environment]:
 def environment(id: str) -> Environment:
     """By its id, with or without the namespace and the version."""
     wanted = id.removeprefix(f"{NAMESPACE}/").removesuffix(f"-v{VERSION}").replace("_", "-")
-    known = {found.id.removeprefix(f"{NAMESPACE}/").removesuffix(f"-v{VERSION}"): found for found in environments()}
+    known = {
+        found.id.removeprefix(f"{NAMESPACE}/").removesuffix(f"-v{VERSION}"): found for found in environments()
+    }
     if wanted not in known:
         raise ValueError(f"there is no environment {id!r}: there are {', '.join(known)}")
     return known[wanted]

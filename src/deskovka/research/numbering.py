@@ -27,7 +27,9 @@ class Answers:
     kinds: Iterable[type[Action]]
     values: Mapping[type | str, Sequence[Any]] = field(default_factory=dict)  # by type of field, or its name
     seats: frozenset[str] = frozenset()  # the fields that name a seat
-    whole: Mapping[type[Action], Sequence[Action]] = field(default_factory=dict)  # fields that belong together
+    whole: Mapping[type[Action], Sequence[Action]] = field(
+        default_factory=dict
+    )  # fields that belong together
     places: int = PLACES
 
 

@@ -260,7 +260,7 @@ class TableObserver:
             raise ValueError(f"these observations have no parameters, got {params}")
         self.of = game.material
         self.tensor = np.zeros(self.of.observer.size, np.float32)
-        self.dict = self.of.observer.named(self.tensor)
+        self.dict = self.of.observer.named(self.tensor)  # type: ignore[arg-type]  # of another type, but alike
 
     def set_from(self, state: TableState, player: int) -> None:
         self.tensor[:] = 0 if state.moment.now is None else self.of.observer.row(state.moment.now, player)

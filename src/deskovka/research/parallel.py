@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -18,12 +18,14 @@ from deskovka.research.spaces import observation_space
 Seen = dict[str, Any]
 
 
-class TableParallelEnv(ParallelEnv[str, Seen, int]):
+class TableParallelEnv(ParallelEnv):
     """A table at which everybody who is asked answers in the same step, as the rules let them."""
 
-    metadata = {"render_modes": ["ansi"], "name": "deskovka"}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "deskovka"}
 
-    def __init__(self, of: Material, reward: Reward, flat: bool = False, render_mode: str | None = None) -> None:
+    def __init__(
+        self, of: Material, reward: Reward, flat: bool = False, render_mode: str | None = None
+    ) -> None:
         self.course = Course(of)
         self.reward = reward
         self.flat = flat
@@ -73,7 +75,9 @@ class TableParallelEnv(ParallelEnv[str, Seen, int]):
             agent = self.possible_agents[seat]
             action = course.legal(seat).get(int(actions[agent]))
             if action is None:
-                raise ValueError(f"{agent} may not answer {actions[agent]}: the mask of its observation tells what it may")
+                raise ValueError(
+                    f"{agent} may not answer {actions[agent]}: the mask of its observation tells what it may"
+                )
             chosen[seat] = action
         earned = [0.0] * len(self.possible_agents)
         for seat, action in chosen.items():

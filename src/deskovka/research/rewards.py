@@ -65,4 +65,8 @@ class ForPoints(Reward):
         ]
 
 
-REWARDS: Final[Mapping[str, Callable[[], Reward]]] = {"place": ForPlace, "win": ForWinning, "points": ForPoints}
+REWARDS: Final[Mapping[str, Callable[[], Reward]]] = {
+    "place": ForPlace,
+    "win": ForWinning,
+    "points": ForPoints,
+}

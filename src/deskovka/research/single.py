@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -17,13 +17,14 @@ from deskovka.research.rewards import REWARDS, Earned
 from deskovka.research.spaces import observation_space
 
 Seen = dict[str, Any]
+RENDERED: Final[dict[str, Any]] = {"render_modes": ["ansi"]}
 ILLEGAL = -1.0  # for a number that may not be answered, which changes nothing
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """A table seen from one seat; `seat=None` takes another one for each game, by chance."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}
+    metadata = RENDERED
 
     def __init__(
         self,
@@ -45,7 +46,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         count = of.setup.seats
         others = [bots] * (count - 1) if isinstance(bots, str) else list(bots)
         if len(others) != count - 1:
-            raise ValueError(f"a table of {count} needs {count - 1} bots beside the one that learns, got {len(others)}")
+            raise ValueError(
+                f"a table of {count} needs {count - 1} bots beside the one that learns, got {len(others)}"
+            )
         self._bots = [make_bot(of.game, bot) for bot in others]
         self._chosen = seat
         self.seat: Seat = seat or 0
@@ -55,7 +58,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._players: dict[Seat, Bot] = {}
         self._random = Random(0)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
         self.reset_unseen(seed)
         return self._seen(), {}
 
@@ -128,7 +133,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """What the seat sees, as the game shows it: for those who encode it themselves."""
         return self.course.game.view(self.course.state, self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         from deskovka.research.drawing import drawn
 
         return drawn(self.course) if self.render_mode == "ansi" else None

@@ -16,11 +16,15 @@ def observation_space(of: Material, flat: bool, more: int = 0) -> spaces.Dict:
     observer = of.observer
     seen: spaces.Space[Any]
     if flat:
-        most = np.concatenate([np.full(feature.size, feature.most, np.uint8) for feature in observer.features.values()])
+        most = np.concatenate(
+            [np.full(feature.size, feature.most, np.uint8) for feature in observer.features.values()]
+        )
         seen = spaces.Box(np.zeros_like(most), most, dtype=np.uint8)
     else:
         seen = spaces.Dict({name: array_space(feature) for name, feature in observer.features.items()})
-    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (of.numbering.size + more,), np.int8)})
+    return spaces.Dict(
+        {"observation": seen, "action_mask": spaces.Box(0, 1, (of.numbering.size + more,), np.int8)}
+    )
 
 
 def array_space(feature: Feature) -> spaces.Box:

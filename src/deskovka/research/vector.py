@@ -10,7 +10,7 @@ import multiprocessing
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.sharedctypes import RawArray
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -25,6 +25,7 @@ from deskovka.research.single import SeatEnv
 
 Seen = dict[str, Any]
 STEP, RESET = b"s", b"r"
+STEPPED: Final[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
 
 
 class Shared:
@@ -44,7 +45,7 @@ class Shared:
 class VectorTables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     """Tables with one learning seat each; one that is over begins anew at the next step, whatever is answered there."""
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
+    metadata = STEPPED
 
     def __init__(
         self,
@@ -99,7 +100,7 @@ class VectorTables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         left = {worker.connection: worker for worker in self.workers}
         while left:
             for ready in wait(list(left)):
-                left.pop(ready).hear()  # type: ignore[call-overload]
+                left.pop(ready).hear()
 
     def _told(self) -> Seen:
         """A copy: the processes write into theirs at the next step."""
@@ -125,7 +126,9 @@ def batched(space: spaces.Space[Any], tables: int) -> spaces.Space[Any]:
 class Worker:
     """One process, seen from outside."""
 
-    def __init__(self, table: dict[str, Any], sizes: tuple[int, int, int], what: Sequence[Any], own: range) -> None:
+    def __init__(
+        self, table: dict[str, Any], sizes: tuple[int, int, int], what: Sequence[Any], own: range
+    ) -> None:
         methods = multiprocessing.get_all_start_methods()
         context: Any = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
         self.connection, its_own = context.Pipe()
@@ -141,7 +144,9 @@ class Worker:
             answer = self.connection.recv()
         except (EOFError, OSError):
             self.process.join()
-            raise RuntimeError(f"a process with tables has ended (exit code {self.process.exitcode})") from None
+            raise RuntimeError(
+                f"a process with tables has ended (exit code {self.process.exitcode})"
+            ) from None
         if isinstance(answer, Exception):
             raise answer
 
@@ -152,7 +157,11 @@ class Worker:
 
 
 def serve(
-    connection: Connection, table: dict[str, Any], sizes: tuple[int, int, int], what: Sequence[Any], own: range
+    connection: Connection,
+    table: dict[str, Any],
+    sizes: tuple[int, int, int],
+    what: Sequence[Any],
+    own: range,
 ) -> None:
     """The process, seen from inside: it ends when nobody talks to it any more."""
     leave_signals_to_master()

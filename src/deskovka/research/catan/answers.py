@@ -7,12 +7,13 @@ from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from deskovka.core.game import Game
+from deskovka.core.grid import bits
 from deskovka.core.notation import Action
 from deskovka.core.setup import Setup
 from deskovka.games.catan.bank import BANK_TRADES, BankTrade
 from deskovka.games.catan.board import HEX_CORNERS, HEX_EDGES, Corner, Edge, Hex
 from deskovka.games.catan.goods import ONE, Cards
-from deskovka.games.catan.robber import DiscardCards
+from deskovka.games.catan.robber import MOST_LISTED, DiscardCards
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import USUAL, Counter, Offer, OfferTo
 from deskovka.research.numbering import Answers
@@ -21,7 +22,6 @@ DISCARDED: Final = {5: range(4, 8), 8: range(4, 6)}  # cards, by the number of k
 COUNTERS: Final = (2, 3)  # cards asked for instead of one or two
 HANDFUL: Final = range(1, 4)
 DIE: Final = range(1, 7)
-PLACES: Final = 96
 
 
 def answers(game: Game[Any], setup: Setup, state: CatanState) -> Answers:
@@ -30,7 +30,7 @@ def answers(game: Game[Any], setup: Setup, state: CatanState) -> Answers:
     return Answers(
         kinds={*book.deeds, *book.due} - {OfferTo},
         values={
-            Hex: [Hex(hex) for hex in hexes],
+            Hex: [Hex(hex) for hex in all_hexes(state)],
             Corner: [Corner(corner) for corner in touched(hexes, HEX_CORNERS)],
             Edge: [Edge(edge) for edge in touched(hexes, HEX_EDGES)],
             Cards: few,
@@ -44,12 +44,16 @@ def answers(game: Game[Any], setup: Setup, state: CatanState) -> Answers:
             ],
             Offer: [offer for given in USUAL[len(book.kinds)] for offers in given for offer in offers],
             Counter: list(counters(book.kinds)),
-            DiscardCards: [
-                DiscardCards(cards) for cards in handfuls(book.kinds, DISCARDED[len(book.kinds)])
-            ],
+            DiscardCards: [DiscardCards(cards) for cards in handfuls(book.kinds, DISCARDED[len(book.kinds)])],
         },
-        places=PLACES,
+        places=MOST_LISTED,
     )
+
+
+def all_hexes(state: CatanState) -> list[int]:
+    """The hexes of the map, at sea with the frame around it, where the pirate may go."""
+    island = state.island
+    return sorted({*island.tiles, *(bits(island.sea) if state.sea else ())})
 
 
 def touched(hexes: Iterable[int], parts: Sequence[Sequence[int]]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any, Final
 
 import numpy as np
@@ -13,9 +14,11 @@ from deskovka.games.catan.development import DECK
 from deskovka.games.catan.goods import MASK, SHIFT, size
 from deskovka.games.catan.island import HARBOUR_KINDS, Island, Terrain
 from deskovka.games.catan.points import points
-from deskovka.games.catan.state import NOBODY, CatanState
+from deskovka.games.catan.robber import Discard
+from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import AnswerOffer, ChooseDeal
-from deskovka.research.catan.answers import touched
+from deskovka.research.catan.answers import all_hexes, touched
+from deskovka.research.catan.modules import PARTS
 from deskovka.research.observing import MOST, Feature, Observer, Places, Row, small
 
 TERRAINS: Final = {terrain: number for number, terrain in enumerate(Terrain, 1)}
@@ -31,13 +34,14 @@ class CatanObserver(Observer):
     def __init__(self, game: Game[Any], state: CatanState) -> None:
         hexes = sorted(state.island.tiles)
         self.seats = seats = state.seats
-        self.hexes = Places(hexes)
+        self.hexes = Places(all_hexes(state))
         self.corners = Places(touched(hexes, HEX_CORNERS))
         self.edges = Places(touched(hexes, HEX_EDGES))
         self.orders = [[(seat + step) % seats for step in range(seats)] for seat in range(seats)]
         self.kinds = tuple(state.book.kinds)
         self.decisions = {name: number for number, name in enumerate(decisions(game), 1)}
-        self.parts = [part(self, state) for name, part in PARTS.items() if getattr(state, name) is not None]
+        self._parameters: dict[type, tuple[str, str]] = {}
+        self.parts = [part(self, state) for part in PARTS if getattr(state, part.name) is not None]
         self.features = self._features()
         for part in self.parts:
             self.features |= part.features
@@ -49,15 +53,21 @@ class CatanObserver(Observer):
         corners, edges, hexes = len(self.corners), len(self.edges), len(self.hexes)
         goods = "brick, lumber, wool, grain, ore" + (", paper, cloth, coin" if kinds > 5 else "")
         return {
-            "terrain": Feature((hexes,), len(TERRAINS), f"of each hex: {', '.join(f'{n} {t}' for t, n in TERRAINS.items())}"),
+            "terrain": Feature(
+                (hexes,), len(TERRAINS), f"of each hex: {', '.join(f'{n} {t}' for t, n in TERRAINS.items())}"
+            ),
             "token": Feature((hexes,), 12, "number token of each hex; 0: none"),
-            "harbour": Feature((corners,), 6, "what each corner serves: 1 any 3:1, 2-6 brick, lumber, wool, grain, ore 2:1"),
+            "harbour": Feature(
+                (corners,), 6, "what each corner serves: 1 any 3:1, 2-6 brick, lumber, wool, grain, ore 2:1"
+            ),
             "roads": Feature((seats, edges), 1, "by seat: own first, then the others in turn order"),
             "settlements": Feature((seats, corners), 1, "by seat"),
             "cities": Feature((seats, corners), 1, "by seat"),
             "hand": Feature((kinds,), 63, f"own cards: {goods}"),
             "bank": Feature((kinds,), 63, f"{goods}"),
-            "development": Feature((5,), 14, "own cards: knight, road building, plenty, monopoly, victory point"),
+            "development": Feature(
+                (5,), 14, "own cards: knight, road building, plenty, monopoly, victory point"
+            ),
             "fresh": Feature((5,), 14, "of them bought in this turn"),
             "players": Feature(
                 (seats, 7),
@@ -72,11 +82,12 @@ class CatanObserver(Observer):
                 "cards left, place of the robber among the hexes (255: none), points to win",
             ),
             "asked": Feature(
-                (3,),
+                (6,),
                 MOST,
-                "what this seat is asked: "
+                "what is asked: "
                 + ", ".join(f"{number} {name}" for name, number in self.decisions.items())
-                + " (0: nothing); of whom: how many are asked; offers made in this turn",
+                + "; whether it is asked of this seat, of how many, about whom (1: this seat, 2 the next one; 0: "
+                "nobody), for how many things; offers made in this turn",
             ),
             "offer": Feature(
                 (1 + seats, 2, kinds),
@@ -109,8 +120,8 @@ class CatanObserver(Observer):
             for corner in EDGE_ENDS[harbour.edge]:
                 harbours[self.corners.place[corner]] = HARBOUR_KINDS.index(harbour.kind) + 1
         self._board = small(
-            [TERRAINS[tiles[hex].terrain] for hex in self.hexes.numbers]
-            + [tiles[hex].token for hex in self.hexes.numbers]
+            [TERRAINS[tiles[hex].terrain if hex in tiles else Terrain.SEA] for hex in self.hexes.numbers]
+            + [tiles[hex].token if hex in tiles else 0 for hex in self.hexes.numbers]
             + harbours
         )
         self._island = island
@@ -143,13 +154,41 @@ class CatanObserver(Observer):
             *state.dice,
             state.card_played,
             sum(state.deck),
-            MOST if robber == NOBODY else self.hexes.place[robber],
+            self.hex_place(robber),
             state.target,
-            *((self.decisions[type(asked).__name__], len(asked.seats)) if asked and seat in asked.seats else (0, 0)),
+            *(self._asked(asked, state, seat, order) if asked else UNASKED),
             state.offers,
         )
         found += self._offer(asked, state, order)
         return found
+
+    def _asked(self, asked: Any, state: CatanState, seat: Seat, order: list[Seat]) -> tuple[int, ...]:
+        kind = type(asked)
+        if kind not in self._parameters:
+            known = {field.name for field in fields(kind)}
+            self._parameters[kind] = (
+                next((name for name in ABOUT if name in known), ""),
+                next((name for name in AMOUNT if name in known), ""),
+            )
+        about, amount = self._parameters[kind]
+        number = getattr(asked, amount) if amount else 0
+        if kind is Discard and seat in asked.seats:
+            number = size(state.hands[seat]) // 2
+        return (
+            self.decisions[kind.__name__],
+            seat in asked.seats,
+            len(asked.seats),
+            1 + order.index(getattr(asked, about)) if about else 0,
+            number,
+        )
+
+    def hex_place(self, hex: int) -> int:
+        """Where a hex stands among all; MOST: it is none."""
+        return self.hexes.place.get(hex, MOST)
+
+    def corner_place(self, corner: int) -> int:
+        """The same of a corner."""
+        return self.corners.place.get(corner, MOST)
 
     def _offer(self, asked: Any, state: CatanState, order: list[Seat]) -> list[int]:
         """What is talked about while others answer an offer, or one of the answers is chosen."""
@@ -164,7 +203,9 @@ class CatanObserver(Observer):
 
 
 NOTHING: Final = (0,) * len(DECK)
-PARTS: Final[dict[str, Any]] = {}
+ABOUT: Final = ("victim", "by", "owner")  # fields of decisions
+AMOUNT: Final = ("number", "left")
+UNASKED: Final = (0,) * 5
 
 
 def decisions(game: Game[Any]) -> list[str]:
