@@ -70,7 +70,7 @@ def game_type(game: Game[Any]) -> pyspiel.GameType:
     )
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc]
+class TableGame(pyspiel.Game):
     """A set-up of one of the games; `options` are written as in a record: `scenario=seafarers board=beginner`."""
 
     def __init__(self, kind: pyspiel.GameType, params: Mapping[str, Any]) -> None:
@@ -182,7 +182,7 @@ class Moment:
         return self._listed
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]
+class TableState(pyspiel.State):
     """A moment of a game, as OpenSpiel asks for it."""
 
     def __init__(self, game: TableGame) -> None:
