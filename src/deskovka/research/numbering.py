@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from hashlib import sha256
-from itertools import product
+from itertools import groupby, product
 from typing import Any, get_type_hints
 
 from deskovka.core.game import Seat
-from deskovka.core.notation import Action, fields_of
+from deskovka.core.notation import Action, fields_of, shown
 
 PLACES = 64  # for answers without a number, if a game does not say how many it needs
 
@@ -94,6 +94,14 @@ class Numbering:
                 place += 1
             found[number] = action
         return found
+
+    def kinds(self) -> list[tuple[str, range]]:
+        """Which numbers each kind of answer has, by its form."""
+        return [
+            (shown(form), range(group[0], group[-1] + 1))
+            for form, places in groupby(range(self.own), key=lambda number: self._given[number].form)
+            for group in [list(places)]
+        ]
 
     def digest(self) -> str:
         """Tells two numberings apart."""
