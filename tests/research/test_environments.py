@@ -17,8 +17,8 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 from deskovka import research
 from deskovka.core.chance import RandomChance
 from deskovka.core.errors import SetupError
-from deskovka.registry import game, part
-from deskovka.research.course import Course, material
+from deskovka.registry import game
+from deskovka.research.course import Course, material, usual_seats
 from deskovka.research.environments import Environment, environments
 
 ENVIRONMENTS = environments()
@@ -30,8 +30,7 @@ def tables() -> Iterator[Any]:
     """Each environment with as few seats as it can have, and with as many as its people usually are."""
     for found in ENVIRONMENTS:
         rules = game(found.game)
-        usual = part("research", found.game).SEATS or rules.seats[0]
-        for seats in sorted({least(found), min(usual, rules.seats[-1]), min(5, rules.seats[-1])}):
+        for seats in sorted({least(found), usual_seats(rules), min(5, rules.seats[-1])}):
             if fits(found, seats):
                 yield pytest.param(found, seats, id=f"{found.id.partition('/')[2]}-{seats}")
 

@@ -39,11 +39,16 @@ class Material:
         return self
 
 
+def usual_seats(game: Game[Any]) -> int:
+    """How many sit at a table when nobody says it: two, where a game does not say better."""
+    own: int | None = part("research", game.name).SEATS
+    return own or min(max(2, game.seats[0]), game.seats[-1])
+
+
 def material(name: str, seats: int | None = None, options: Mapping[str, str] | None = None) -> Material:
     """What all games of one set-up share; made once."""
     game = find_game(name)
-    if seats is None:
-        seats = part("research", game.name).SEATS
+    seats = seats or usual_seats(game)
     game.setup(seats, options)  # complains of what would have no effect
     return _material(game.name, seats, tuple(sorted((options or {}).items())))
 

@@ -19,8 +19,8 @@ from deskovka.core.codec import Codec
 from deskovka.core.game import Event, Game, Seat
 from deskovka.core.notation import Action
 from deskovka.registry import game as find_game
-from deskovka.registry import names, part
-from deskovka.research.course import Material, material
+from deskovka.registry import names
+from deskovka.research.course import Material, material, usual_seats
 from deskovka.research.environments import environment
 from deskovka.research.rewards import places
 
@@ -76,7 +76,7 @@ class TableGame(pyspiel.Game):
     def __init__(self, kind: pyspiel.GameType, params: Mapping[str, Any]) -> None:
         name = kind.short_name.removeprefix(PREFIX)
         pairs = [pair.partition("=") for pair in str(params.get("options", "")).split()]
-        seats = params.get("players") or max(2, part("research", name).SEATS or 2)
+        seats = params.get("players") or usual_seats(find_game(name))
         self.material: Material = material(name, seats, {id: text for id, _, text in pairs})
         self.codec = Codec(self.material.game.values)
         info = pyspiel.GameInfo(
@@ -273,7 +273,7 @@ def load(id: str, players: int | None = None, options: Mapping[str, str] | None 
     """The game of an environment: `load("catan-seafarers", 3)`."""
     found = environment(id)
     chosen = " ".join(f"{option}={text}" for option, text in {**found.options, **(options or {})}.items())
-    seats = players or max(2, part("research", found.game).SEATS or 2)
+    seats = players or usual_seats(find_game(found.game))
     loaded: TableGame = pyspiel.load_game(PREFIX + found.game, {"players": seats, "options": chosen})
     return loaded
 
