@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from deskovka.core.game import Seat
+from deskovka.core.game import Decision, Game, Seat
 
 T = TypeVar("T")
 Row = NDArray[np.uint8]
@@ -92,13 +92,18 @@ class Kept(Generic[T]):
     def of(self, part: T) -> bytes:
         found = self._found.get(id(part))
         if found is None:
-            if len(self._found) == MOST_KEPT:
-                self._found.clear()
+            make_room(self._found)
             found = self._found[id(part)] = (
                 part,
                 self._work(part),
             )  # as long as it is here, nothing else has its id
         return found[1]
+
+
+def make_room(kept: dict[Any, Any]) -> None:
+    """What was worked out once need not be kept for ever."""
+    if len(kept) == MOST_KEPT:
+        kept.clear()
 
 
 def small(numbers: Iterable[int]) -> Row:
@@ -118,3 +123,13 @@ def packed(numbers: Iterable[int]) -> bytes:
 def joined(parts: Iterable[bytes]) -> Row:
     """One row of several parts."""
     return np.frombuffer(bytearray().join(parts), np.uint8)
+
+
+def decisions(game: Game[Any]) -> list[str]:
+    """Everything that may be asked, by name."""
+    return sorted(kind.__name__ for kind in game.values if issubclass(kind, Decision))
+
+
+def numbered(numbers: Mapping[Any, int]) -> str:
+    """What numbers stand for, as a meaning tells it."""
+    return ", ".join(f"{number} {word}" for word, number in numbers.items())

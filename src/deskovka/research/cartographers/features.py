@@ -11,7 +11,7 @@ from deskovka.games.cartographers.cards import AMBUSH_CARDS, EXPLORE_CARDS, SCOR
 from deskovka.games.cartographers.scoring import score_all
 from deskovka.games.cartographers.sheet import MAP_GRID, SIZE, Sheet, Terrain
 from deskovka.games.cartographers.state import CartographersState, neighbour
-from deskovka.research.observing import MOST, Feature, Kept, Observer, Places, Row, joined, packed
+from deskovka.research.observing import MOST, Feature, Kept, Observer, Places, Row, joined, numbered, packed
 
 TERRAINS: Final = ", ".join(terrain.name.lower() for terrain in Terrain)
 SPACES: Final = Places(bits(MAP_GRID.all))
@@ -22,10 +22,6 @@ EDICTS: Final = {card: number for number, card in enumerate(SCORING_CARDS, 1)}
 
 def observer(game: Game[Any], setup: Setup, state: CartographersState) -> Observer:
     return CartographersObserver(state)
-
-
-def listed(numbers: dict[str, int]) -> str:
-    return ", ".join(f"{number} {word}" for word, number in numbers.items())
 
 
 class CartographersObserver(Observer):
@@ -66,7 +62,7 @@ class CartographersObserver(Observer):
                 MOST,
                 "by season that was scored, then by seat: points under both edicts, coins, points lost to monsters",
             ),
-            "edicts": Feature((4,), len(EDICTS), f"scoring cards under A, B, C, D: {listed(EDICTS)}"),
+            "edicts": Feature((4,), len(EDICTS), f"scoring cards under A, B, C, D: {numbered(EDICTS)}"),
             "revealed": Feature(
                 (len(EXPLORE_CARDS),),
                 len(EXPLORE_CARDS),
@@ -81,7 +77,7 @@ class CartographersObserver(Observer):
                 (8,),
                 MOST,
                 "season from 0, time, its limit, ruins flag, explore cards in the deck, ambush cards in it, a single "
-                f"square may be of any terrain, the card that is drawn: {listed(CARDS)}",
+                f"square may be of any terrain, the card that is drawn: {numbered(CARDS)}",
             ),
             "asked": Feature(
                 (4,),
