@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from deskovka.core.game import Decision, Game, Seat
 
 T = TypeVar("T")
+V = TypeVar("V")
 Row = NDArray[np.uint8]
 MOST = 255
 MOST_KEPT: Final = 10_000
@@ -82,14 +83,14 @@ class Places:
         return bits.reshape(len(sets), -1)[:, self._taken].ravel()
 
 
-class Kept(Generic[T]):
+class Kept(Generic[T, V]):
     """What was worked out of parts of positions that never change: they are known by being the same object."""
 
-    def __init__(self, work: Callable[[T], bytes]) -> None:
+    def __init__(self, work: Callable[[T], V]) -> None:
         self._work = work
-        self._found: dict[int, tuple[T, bytes]] = {}
+        self._found: dict[int, tuple[T, V]] = {}
 
-    def of(self, part: T) -> bytes:
+    def of(self, part: T) -> V:
         found = self._found.get(id(part))
         if found is None:
             make_room(self._found)

@@ -32,8 +32,7 @@ class CartographersObserver(Observer):
         self.orders = [[(seat + step) % seats for step in range(seats)] for seat in range(seats)]
         printed = state.sheets[0].map
         self._printed = SPACES.of((printed.mountains, printed.ruins, printed.wasteland)).tobytes()
-        self._sheets: Kept[Sheet] = Kept(planes)
-        self._summits: Kept[Sheet] = Kept(open_mountains)
+        self._sheets = Kept(seen_of)
         self._unscored = [(0,) * (4 * seats * left) for left in range(len(SEASONS), -1, -1)]
         self.features = {
             "printed": Feature((3, SIZE, SIZE), 1, "of the sheet: mountains, ruins, wasteland"),
@@ -90,13 +89,14 @@ class CartographersObserver(Observer):
     def row(self, state: CartographersState, seat: Seat) -> Row:
         order = self.orders[seat]
         sheets = [state.sheets[other] for other in order]
+        maps, summits = zip(*[self._sheets.of(sheet) for sheet in sheets])
         own = state.answers[seat] if state.answers else None
         return joined(
             (
                 self._printed,
-                *[self._sheets.of(sheet) for sheet in sheets],
+                *maps,
                 drawn(own) if own else NOTHING_DRAWN,
-                *[self._summits.of(sheet) for sheet in sheets],
+                *summits,
                 packed(self._numbers(state, seat, order, sheets)),
             )
         )
@@ -140,14 +140,10 @@ class CartographersObserver(Observer):
         return found
 
 
-def planes(sheet: Sheet) -> bytes:
-    """What is drawn on a map, a plane for each terrain."""
-    return SPACES.of(sheet.cells).tobytes()
-
-
-def open_mountains(sheet: Sheet) -> bytes:
-    """The mountains with an empty side."""
-    return bytes([ring & sheet.filled != ring for ring in sheet.map.rings])
+def seen_of(sheet: Sheet) -> tuple[bytes, bytes]:
+    """What is drawn on a map, a plane for each terrain; the mountains with an empty side."""
+    filled = sheet.filled
+    return SPACES.of(sheet.cells).tobytes(), bytes([ring & filled != ring for ring in sheet.map.rings])
 
 
 def drawn(draw: Draw) -> bytes:
