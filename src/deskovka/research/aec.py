@@ -77,7 +77,7 @@ class TableEnv(AECEnv):
         course = self.course
         seat = self._seats[agent]
         legal = course.legal(seat)
-        if action not in legal:
+        if action is None or action not in legal:
             raise ValueError(
                 f"{agent} may not answer {action}: the mask of its observation tells what it may"
             )

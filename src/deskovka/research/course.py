@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -16,7 +16,7 @@ from deskovka.core.notation import Action
 from deskovka.core.setup import Setup
 from deskovka.registry import game as find_game
 from deskovka.registry import part
-from deskovka.research.numbering import Numbering
+from deskovka.research.numbering import Found, Numbering, Numbers
 from deskovka.research.observing import Observer
 
 Mask = NDArray[np.int8]
@@ -69,7 +69,7 @@ class Course:
         self.game, self.setup = material.game, material.setup
         self.numbering, self.observer = material.numbering, material.observer
         self.state: Any = None
-        self._legal: dict[Seat, dict[int, Action]] = {}
+        self._legal: dict[Seat, Mapping[int, Action]] = {}
 
     def begin(self, random: Random) -> None:
         chance = RandomChance(random)
@@ -82,17 +82,22 @@ class Course:
         agenda = self.state.agenda
         return agenda[-1].seats if agenda else ()
 
-    def legal(self, seat: Seat) -> dict[int, Action]:
+    def legal(self, seat: Seat) -> Mapping[int, Action]:
         """What a seat that is asked may answer, by number."""
         found = self._legal.get(seat)
         if found is None:
-            found = self._legal[seat] = self.numbering.listed(self.game.legal(self.state, seat), seat)
+            found = self._legal[seat] = self.numbering.legal(self.game, self.state, seat)
         return found
+
+    def numbers(self, seat: Seat) -> Sequence[int] | Numbers:
+        """The numbers alone."""
+        legal = self.legal(seat)
+        return legal.numbers if isinstance(legal, Found) else [*legal]
 
     def mask(self, seat: Seat) -> Mask:
         """1 for each number that may be answered."""
         mask = np.zeros(self.numbering.size, np.int8)
-        mask[[*self.legal(seat)]] = 1
+        mask[self.numbers(seat)] = 1
         return mask
 
     def answer(self, seat: Seat, number: int) -> None:

@@ -7,15 +7,20 @@ next one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from hashlib import sha256
 from itertools import groupby, product
 from typing import Any, get_type_hints
 
-from deskovka.core.game import Seat
+import numpy as np
+from numpy.typing import NDArray
+
+from deskovka.core.game import Game, Seat
 from deskovka.core.notation import Action, fields_of, shown
+
+Numbers = NDArray[np.intp]
 
 PLACES = 64  # for answers without a number, if a game does not say how many it needs
 
@@ -31,6 +36,31 @@ class Answers:
         default_factory=dict
     )  # fields that belong together
     places: int = PLACES
+    quick: Callable[[Any, Seat], Numbers] | None = (
+        None  # finds what a seat that is asked may answer by itself
+    )
+
+
+class Found(Mapping[int, Action]):
+    """Legal answers by number, where only the numbers were looked for."""
+
+    def __init__(self, numbers: Numbers, actions: Sequence[Action]) -> None:
+        self.numbers = numbers
+        self._actions = actions
+
+    def __contains__(self, number: object) -> bool:
+        return bool((self.numbers == number).any())
+
+    def __getitem__(self, number: int) -> Action:
+        if number not in self:
+            raise KeyError(number)
+        return self._actions[number]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.numbers.tolist())
+
+    def __len__(self) -> int:
+        return len(self.numbers)
 
 
 class Numbering:
@@ -49,6 +79,7 @@ class Numbering:
             self._about += [about] * len(found)
         self.own = len(self._given)  # so many answers have a number of their own
         self.size = self.own + answers.places
+        self._quick = answers.quick
         self._actions: dict[Seat, list[Action]] = {}
         self._numbers: dict[Seat, dict[Action, int]] = {}
 
@@ -79,6 +110,12 @@ class Numbering:
         if seat not in self._numbers:
             self._numbers[seat] = {action: number for number, action in enumerate(self.actions(seat))}
         return self._numbers[seat]
+
+    def legal(self, game: Game[Any], state: Any, seat: Seat) -> Mapping[int, Action]:
+        """What a seat may answer, by number."""
+        if self._quick is not None and seat in game.waiting(state):
+            return Found(self._quick(state, seat), self.actions(seat))
+        return self.listed(game.legal(state, seat), seat)
 
     def listed(self, legal: Iterable[Action], seat: Seat) -> dict[int, Action]:
         """Legal answers of a seat by number; those for which there is no place left are left out."""

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import Any, Final, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from deskovka.core.game import Seat
+from deskovka.core.game import Decision, Game, Seat
 
+T = TypeVar("T")
+V = TypeVar("V")
 Row = NDArray[np.uint8]
 MOST = 255
+MOST_KEPT: Final = 10_000
 
 
 @dataclass(frozen=True)
@@ -80,9 +83,54 @@ class Places:
         return bits.reshape(len(sets), -1)[:, self._taken].ravel()
 
 
+class Kept(Generic[T, V]):
+    """What was worked out of parts of positions that never change: they are known by being the same object."""
+
+    def __init__(self, work: Callable[[T], V]) -> None:
+        self._work = work
+        self._found: dict[int, tuple[T, V]] = {}
+
+    def of(self, part: T) -> V:
+        found = self._found.get(id(part))
+        if found is None:
+            make_room(self._found)
+            found = self._found[id(part)] = (
+                part,
+                self._work(part),
+            )  # as long as it is here, nothing else has its id
+        return found[1]
+
+
+def make_room(kept: dict[Any, Any]) -> None:
+    """What was worked out once need not be kept for ever."""
+    if len(kept) == MOST_KEPT:
+        kept.clear()
+
+
 def small(numbers: Iterable[int]) -> Row:
     """Numbers as bytes; what is too large for one is the largest, what is below nothing is nothing."""
+    return np.frombuffer(packed(numbers), np.uint8)
+
+
+def packed(numbers: Iterable[int]) -> bytes:
+    """The same before it is an array."""
+    found = list(numbers)
     try:
-        return np.frombuffer(bytes(numbers), np.uint8)
+        return bytes(found)
     except (TypeError, ValueError):
-        return np.frombuffer(bytes([max(0, min(MOST, int(number))) for number in numbers]), np.uint8)
+        return bytes([max(0, min(MOST, int(number))) for number in found])
+
+
+def joined(parts: Iterable[bytes]) -> Row:
+    """One row of several parts."""
+    return np.frombuffer(bytearray().join(parts), np.uint8)
+
+
+def decisions(game: Game[Any]) -> list[str]:
+    """Everything that may be asked, by name."""
+    return sorted(kind.__name__ for kind in game.values if issubclass(kind, Decision))
+
+
+def numbered(numbers: Mapping[Any, int]) -> str:
+    """What numbers stand for, as a meaning tells it."""
+    return ", ".join(f"{number} {word}" for word, number in numbers.items())

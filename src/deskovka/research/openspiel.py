@@ -137,7 +137,7 @@ class Moment:
         self.move: tuple[Seat, Action] | None = None  # that waits for chance
         self.draws: list[int] = []  # what it is known to be given
         self.words: Sequence[str] = ()  # what may be drawn next
-        self._listed: tuple[Seat, dict[int, Action]] | None = None
+        self._listed: tuple[Seat, Mapping[int, Action]] | None = None
 
     def __deepcopy__(self, memo: object) -> Moment:
         found = Moment(self.of, self.codec)
@@ -173,12 +173,12 @@ class Moment:
             self.move = seat, listed[number]
         self.go_on()
 
-    def listing(self) -> tuple[Seat, dict[int, Action]]:
+    def listing(self) -> tuple[Seat, Mapping[int, Action]]:
         """Who is asked first, and what they may answer by number."""
         if self._listed is None:
             rules = self.of.game
             seat = rules.waiting(self.now)[0]
-            self._listed = seat, self.of.numbering.listed(rules.legal(self.now, seat), seat)
+            self._listed = seat, self.of.numbering.legal(rules, self.now, seat)
         return self._listed
 
 

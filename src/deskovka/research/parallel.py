@@ -61,7 +61,7 @@ class TableParallelEnv(ParallelEnv):
 
     def _seen_by(self, seat: Seat, asked: tuple[Seat, ...]) -> Seen:
         mask = np.zeros(self.wait + 1, np.int8)
-        mask[[*self.course.legal(seat)] if seat in asked else self.wait] = 1
+        mask[self.course.numbers(seat) if seat in asked else self.wait] = 1
         return {"observation": self._see(self.course.state, seat), "action_mask": mask}
 
     def step(

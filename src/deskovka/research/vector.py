@@ -211,4 +211,4 @@ def show(env: SeatEnv, number: int, shared: Shared) -> None:
     mask = shared.masks[number]
     mask[:] = 0
     if course.asked:
-        mask[[*course.legal(env.seat)]] = 1
+        mask[course.numbers(env.seat)] = 1

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from deskovka.core.game import Decision, Game, Seat
+from deskovka.core.game import Game, Seat
 from deskovka.core.setup import Setup
 from deskovka.games.catan.board import EDGE_ENDS, HEX_CORNERS, HEX_EDGES
 from deskovka.games.catan.development import DECK
@@ -19,7 +19,7 @@ from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.trade import AnswerOffer, ChooseDeal
 from deskovka.research.catan.answers import all_hexes, touched
 from deskovka.research.catan.modules import PARTS
-from deskovka.research.observing import MOST, Feature, Observer, Places, Row, small
+from deskovka.research.observing import MOST, Feature, Observer, Places, Row, decisions, numbered, small
 
 TERRAINS: Final = {terrain: number for number, terrain in enumerate(Terrain, 1)}
 
@@ -53,9 +53,7 @@ class CatanObserver(Observer):
         corners, edges, hexes = len(self.corners), len(self.edges), len(self.hexes)
         goods = "brick, lumber, wool, grain, ore" + (", paper, cloth, coin" if kinds > 5 else "")
         return {
-            "terrain": Feature(
-                (hexes,), len(TERRAINS), f"of each hex: {', '.join(f'{n} {t}' for t, n in TERRAINS.items())}"
-            ),
+            "terrain": Feature((hexes,), len(TERRAINS), f"of each hex: {numbered(TERRAINS)}"),
             "token": Feature((hexes,), 12, "number token of each hex; 0: none"),
             "harbour": Feature(
                 (corners,), 6, "what each corner serves: 1 any 3:1, 2-6 brick, lumber, wool, grain, ore 2:1"
@@ -85,7 +83,7 @@ class CatanObserver(Observer):
                 (6,),
                 MOST,
                 "what is asked: "
-                + ", ".join(f"{number} {name}" for name, number in self.decisions.items())
+                + numbered(self.decisions)
                 + "; whether it is asked of this seat, of how many, about whom (1: this seat, 2 the next one; 0: "
                 "nobody), for how many things; offers made in this turn",
             ),
@@ -206,8 +204,3 @@ NOTHING: Final = (0,) * len(DECK)
 ABOUT: Final = ("victim", "by", "owner")  # fields of decisions
 AMOUNT: Final = ("number", "left")
 UNASKED: Final = (0,) * 5
-
-
-def decisions(game: Game[Any]) -> list[str]:
-    """Everything that may be asked, by name."""
-    return sorted(kind.__name__ for kind in game.values if issubclass(kind, Decision))
