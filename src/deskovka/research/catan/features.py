@@ -80,12 +80,12 @@ class CatanObserver(Observer):
                 "cards left, place of the robber among the hexes (255: none), points to win",
             ),
             "asked": Feature(
-                (6,),
+                (5,),
                 MOST,
                 "what is asked: "
                 + numbered(self.decisions)
                 + "; whether it is asked of this seat, of how many, about whom (1: this seat, 2 the next one; 0: "
-                "nobody), for how many things; offers made in this turn",
+                "nobody), for how many things",
             ),
             "offer": Feature(
                 (1 + seats, 2, kinds),
@@ -155,7 +155,6 @@ class CatanObserver(Observer):
             self.hex_place(robber),
             state.target,
             *(self._asked(asked, state, seat, order) if asked else UNASKED),
-            state.offers,
         )
         found += self._offer(asked, state, order)
         return found
