@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from deskovka.arena import pool
+from deskovka.arena import export, pool
 from deskovka.arena.export import Export, ExportError, chosen_options
 from deskovka.arena.keeping import Keeper
 from deskovka.arena.match import GameResult, Plan, play_game, play_record, run
@@ -23,7 +23,7 @@ from deskovka.arena.report import Report, Spread, wilson
 from deskovka.core.errors import DeskovkaError, IllegalAction
 from deskovka.core.game import Game
 from deskovka.core.record import Record
-from deskovka.core.replaying import final_state, verify
+from deskovka.core.replaying import final_state, replay, verify
 from deskovka.registry import games
 
 GAME = games()[0]
@@ -114,19 +114,70 @@ def test_a_report_counts_every_seat_once() -> None:
 def test_every_kind_of_file_holds_the_same_rows(tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"games.{ending}"
     results = list(run(PLAN, 1))
-    with Export(path, PLAN) as export:
+    with Export(path, PLAN) as file:
         for result in results:
-            export.add(result)
+            file.add(result)
         assert list(tmp_path.iterdir()) == []
     expected = [seat.score for result in results for seat in result.seats]
     assert [int(row["score"]) for row in rows_in(path)] == expected
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_failure_leaves_no_file(tmp_path: Path) -> None:
-    with pytest.raises(ZeroDivisionError), Export(tmp_path / "games.csv", PLAN):
+@pytest.mark.parametrize("ending", ["csv", "json", "parquet"])
+def test_a_file_that_is_there_while_games_are_played_is_whole(
+    tmp_path: Path, ending: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So nothing is lost even if the program is killed; it is written seldom, and more seldom if that takes long."""
+    clock = [0.0]
+    monkeypatch.setattr(export, "monotonic", lambda: clock[0])
+    path = tmp_path / f"games.{ending}"
+    results = list(run(PLAN, 1))
+    with Export(path, PLAN) as file:
+        file.add(results[0])
+        assert not path.exists()
+        for result, games_in_it in zip(results[1:5], (1, 3, 3, 5)):
+            clock[0] += export.SECONDS / 2
+            file.add(result)
+            assert path.exists() == (games_in_it > 1)
+            assert not path.exists() or len(rows_in(path)) == games_in_it * len(PLAN.bots)
+    assert len(rows_in(path)) == 5 * len(PLAN.bots)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_whatever_ends_the_games_what_was_played_is_written(tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError), Export(tmp_path / "none.csv", PLAN):
         raise ZeroDivisionError
     assert list(tmp_path.iterdir()) == []
+    with pytest.raises(ZeroDivisionError), Export(tmp_path / "one.csv", PLAN) as file:
+        file.add(play_game(PLAN, 0))
+        raise ZeroDivisionError
+    assert len(rows_in(tmp_path / "one.csv")) == len(PLAN.bots)
+
+
+def test_saving_takes_a_twentieth_of_the_time_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, saved = [0.0], list[float]()
+
+    def save() -> None:
+        saved.append(clock[0])
+        clock[0] += 10
+
+    monkeypatch.setattr(export, "monotonic", lambda: clock[0])
+    saving = export.Saving(save)
+    while clock[0] < 1000:
+        saving.if_due()
+        clock[0] += 1
+    assert saved == [30, 240, 450, 660, 870]
+
+
+@pytest.mark.parametrize("rules", games(), ids=lambda rules: rules.name)
+def test_the_opening_is_what_a_seat_answers_before_the_first_turn(rules: Game[Any]) -> None:
+    plan = Plan(rules.name, ("random", "random"), 1, "opening")
+    result, record = play_game(plan, 0), play_record(plan, 0)
+    expected: list[list[str]] = [[], []]
+    for state, move in zip(replay(record, rules), record.moves):
+        if rules.turns(state) == 0:
+            expected[move.seat].append(move.action)
+    assert [list(seat.opening) for seat in result.seats] == expected
 
 
 @pytest.mark.parametrize(
@@ -245,9 +296,9 @@ def test_every_row_tells_how_its_game_was_made_and_how_long_it_was(
 ) -> None:
     plan = small_plan(rules)
     path = tmp_path / f"games.{ending}"
-    with Export(path, plan) as export:
+    with Export(path, plan) as file:
         for result in run(plan, 1):
-            export.add(result)
+            file.add(result)
     rows = rows_in(path)
     assert len(rows) == 2 * len(plan.bots)
     for row in rows:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pyarrow.parquet import read_table
 
 from deskovka.arena.match import Plan, play_record
 from deskovka.arena.match import run as run_plan
@@ -112,12 +113,33 @@ def test_kept_records_can_be_replayed_and_verified(tmp_path: Path, rules: Game[A
         ((GAME, *QUICK, "--out", "x.xls"), (".csv, .json, .parquet",)),
         ((GAME, *QUICK, "--out", "/no/such/folder/x.csv"), ("does not exist",)),
         ((GAME, *QUICK, "--keep", "/no/such/folder"), ("records cannot be kept there",)),
+        ((GAME, *QUICK, "--every", "10"), ("--decisions is missing",)),
+        ((GAME, *QUICK, "--decisions", "/no/such/folder"), ("cannot be kept there",)),
+        ((GAME, *QUICK, "--decisions", "x", "--only", "strong"), ("'strong' is no bot of these games",)),
+        ((GAME, *QUICK, "--decisions", "x", "--asked", "Dream"), ("'Dream' is no decision",)),
     ],
 )
 def test_what_cannot_be_simulated_is_told_in_one_line(
     arguments: tuple[str, ...], words: tuple[str, ...]
 ) -> None:
     assert_one_line_of_complaint(run("simulate", *arguments), *words)
+
+
+def test_simulate_writes_decisions_on_request(tmp_path: Path) -> None:
+    chosen = ("--decisions", str(tmp_path / "rows"), "--only", "random", "--every", "2", "--options")
+    games, records = ("--out", str(tmp_path / "games.parquet")), ("--keep", str(tmp_path / "kept"))
+    told = run("simulate", GAME, *QUICK, "--seed", "s", *chosen, *games, *records)
+    assert told.exit_code == 0
+    rows = read_table(tmp_path / "rows" / "part-000000.parquet").to_pylist()
+    ends = {(row["game"], row["seat"]): row for row in read_table(tmp_path / "games.parquet").to_pylist()}
+    assert {row["game"] for row in rows} == set(range(4)) and len(ends) == 8
+    for row in rows:
+        end = ends[row["game"], row["seat"]]
+        assert [row[name] for name in ("bot", "score", "win")] == [
+            end[name] for name in ("bot", "score", "win")
+        ]
+        assert row["choice_text"] in row["options_text"]
+    assert len(list((tmp_path / "kept").iterdir())) == 4
 
 
 def test_arena_shows_confidence_and_thinking_time() -> None:

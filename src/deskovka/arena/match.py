@@ -57,11 +57,12 @@ class SeatResult:
     decisions: int
     seconds: float
     longest: float
+    opening: tuple[str, ...]  # its answers while the game was set up
 
 
 @value
 class GameResult:
-    """One game of a plan; `cpu_seconds` is the processor's time for all of it, `record` only where it is kept."""
+    """One game of a plan; `cpu_seconds` is the processor's time for all of it, what comes last only where it is kept."""
 
     number: int
     seats: tuple[SeatResult, ...]
@@ -70,6 +71,12 @@ class GameResult:
     cpu_seconds: float
     tallies: dict[str, int]  # what else the game counts
     record: str = ""
+    decisions: tuple[int, bytes] = (0, b"")  # how many rows, and the rows
+
+
+Watch = Callable[
+    [Any, Seat, Action, float], object
+]  # told of each answer before it is done, with its seconds
 
 
 def run(plan: Plan, processes: int, kept: bool = False) -> Generator[GameResult, None, None]:
@@ -77,9 +84,13 @@ def run(plan: Plan, processes: int, kept: bool = False) -> Generator[GameResult,
     yield from in_batches(play_kept_game if kept else play_game, plan, plan.games, processes)
 
 
-def play_game(plan: Plan, number: int) -> GameResult:
+def unwatched(state: Any, seat: Seat, action: Action, seconds: float) -> None:
+    """Nobody looks on."""
+
+
+def play_game(plan: Plan, number: int, watch: Watch = unwatched) -> GameResult:
     """Play a game and keep how it ended."""
-    match = Match(plan, number)
+    match = Match(plan, number, watch)
     state = match.rules.new_game(match.setup, match.chance)
     match.play(
         lambda: state, lambda seat, action: match.rules.apply(state, seat, action, match.chance, heard=False)
@@ -87,9 +98,9 @@ def play_game(plan: Plan, number: int) -> GameResult:
     return match.result(state)
 
 
-def play_kept_game(plan: Plan, number: int) -> GameResult:
+def play_kept_game(plan: Plan, number: int, watch: Watch = unwatched) -> GameResult:
     """The same with its record; to record a game takes longer."""
-    match = Match(plan, number)
+    match = Match(plan, number, watch)
     table = match.play_at_table()
     return replace(match.result(table.state), record=table.record.write())
 
@@ -102,9 +113,10 @@ def play_record(plan: Plan, number: int) -> Record:
 class Match:
     """One game of a plan while it is played."""
 
-    def __init__(self, plan: Plan, number: int) -> None:
+    def __init__(self, plan: Plan, number: int, watch: Watch = unwatched) -> None:
         self.began = process_time()
         self.number = number
+        self.watch = watch
         self.rules: Game[Any] = find_game(plan.game)
         self.names = plan.seating(number)
         self.setup = self.rules.setup(len(plan.bots), dict(plan.options))
@@ -113,6 +125,7 @@ class Match:
         self.players = [make_bot(self.rules, bot) for bot in self.names]
         self.randoms = [Random(f"{name} {seat}") for seat in range(len(self.names))]
         self.clocks: list[list[float]] = [[] for _ in self.names]  # seconds for each decision, by seat
+        self.openings: list[list[str]] = [[] for _ in self.names]
 
     def play(self, position: Callable[[], Any], move: Callable[[Seat, Action], object]) -> None:
         """Ask the bots until the game is over; `position` gives the state, `move` goes on from it."""
@@ -120,7 +133,11 @@ class Match:
             seat = asked[0]
             start = perf_counter()
             action = self.players[seat].choose(Knowledge(self.rules, state, seat), self.randoms[seat])
-            self.clocks[seat].append(perf_counter() - start)
+            seconds = perf_counter() - start
+            self.clocks[seat].append(seconds)
+            if not self.rules.turns(state):
+                self.openings[seat].append(str(action))
+            self.watch(state, seat, action, seconds)
             move(seat, action)
 
     def play_at_table(self) -> Table:
@@ -155,4 +172,5 @@ class Match:
             len(clock),
             sum(clock),
             max(clock, default=0.0),
+            tuple(self.openings[seat]),
         )

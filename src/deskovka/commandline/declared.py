@@ -157,6 +157,11 @@ COMMANDS = (
         processes(),
         out,
         Option("--keep", type=Folder()),
+        Option("--decisions", type=Folder()),
+        Option("--every", type=Number(min=1), default=1),
+        Option("--only", type=Seats(), metavar="bots"),
+        Option("--asked", type=TEXT, metavar="questions"),
+        flag("--options"),
     ),
     Command(
         "arena",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from contextlib import nullcontext
+from collections.abc import Callable, Generator, Sequence
+from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from rich.console import Console
 
 from deskovka.arena.export import Export
 from deskovka.arena.keeping import Keeper
-from deskovka.arena.match import Plan, run
+from deskovka.arena.match import GameResult, Plan, run
 from deskovka.arena.pool import cores
 from deskovka.arena.report import Report
 from deskovka.bots.player import bots
@@ -25,6 +25,8 @@ from deskovka.registry import game as find_game
 from deskovka.terminal.names import strength
 from deskovka.terminal.setting_up import checked_setup
 from deskovka.text import Texts
+
+Taker = Callable[[GameResult], object]
 
 
 def simulate(
@@ -38,14 +40,32 @@ def simulate(
     processes: int,
     out: str | None,
     keep: str | None,
+    decisions: str | None,
+    every: int,
+    only: str | None,
+    asked: str | None,
+    options: bool,
 ) -> None:
     """Play many games between bots and tell who won, with how many points, and what brought them."""
     texts = Texts(language, find_game(game).name)
+    if decisions is None and (every > 1 or only or asked or options):
+        raise SetupError(texts.t("error-no-decisions"))
     plan = make_plan(texts, seats, games, seed, chosen)
     report = Report()
-    keeper = Keeper(Path(keep), plan) if keep else None
-    with Export(Path(out), plan) if out else nullcontext() as export:
-        finished = collect(texts, plan, processes, report, export, keeper)
+    takers: list[Taker] = [report.add]
+    with ExitStack() as files:
+        if keep:
+            takers.append(Keeper(Path(keep), plan).keep)
+        if out:
+            takers.append(files.enter_context(Export(Path(out), plan)).add)
+        results = run(plan, processes or cores(), kept=bool(keep))
+        if decisions is not None:
+            from deskovka.commands.decisions import Parts, run_watched, wanted_of  # takes a second
+
+            wanted = wanted_of(plan, every, only, asked, options, kept=bool(keep))
+            takers.append(files.enter_context(Parts(Path(decisions), wanted)).add)
+            results = run_watched(wanted, processes or cores())
+        finished = collect(texts, plan, results, report, takers)
     console = Console()
     played = texts.t("simulate-games", game=texts.t("game-name"), games=report.games)
     summary = texts.t("simulate-done", played=played, decisions=report.moves, seed=plan.seed)
@@ -77,7 +97,8 @@ def arena(
         if len(set(plan.bots)) < 2:
             raise SetupError(texts.t("error-same-bots", typed=pairing))
         report = Report()
-        finished = collect(texts, plan, processes, report)
+        results = run(plan, processes or cores())
+        finished = collect(texts, plan, results, report, [report.add])
         if report.games:
             console.print(Tables(texts).of_strength(plan, report))
         if not finished:
@@ -97,21 +118,16 @@ def make_plan(texts: Texts, seats: str, games: int, seed: str | None, chosen: Se
 def collect(
     texts: Texts,
     plan: Plan,
-    processes: int,
+    results: Generator[GameResult, None, None],
     report: Report,
-    export: Export | None = None,
-    keeper: Keeper | None = None,
+    takers: Sequence[Taker],
 ) -> bool:
     """Play all games of a plan; False if somebody pressed Ctrl-C, with what was played until then."""
-    results = run(plan, processes or cores(), kept=keeper is not None)
     try:
         with progress(" - ".join(strength(texts, bot) for bot in plan.bots), plan.games) as step:
             for result in results:
-                if keeper:
-                    keeper.keep(result)
-                report.add(result)
-                if export:
-                    export.add(result)
+                for take in takers:
+                    take(result)
                 step()
     except KeyboardInterrupt:
         results.close()

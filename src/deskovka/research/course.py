@@ -16,7 +16,7 @@ from deskovka.core.notation import Action
 from deskovka.core.setup import Setup
 from deskovka.registry import game as find_game
 from deskovka.registry import part
-from deskovka.research.numbering import Found, Numbering, Numbers
+from deskovka.research.numbering import Numbering, Numbers, numbers_of
 from deskovka.research.observing import Observer
 
 Mask = NDArray[np.int8]
@@ -91,8 +91,7 @@ class Course:
 
     def numbers(self, seat: Seat) -> Sequence[int] | Numbers:
         """The numbers alone."""
-        legal = self.legal(seat)
-        return legal.numbers if isinstance(legal, Found) else [*legal]
+        return numbers_of(self.legal(seat))
 
     def mask(self, seat: Seat) -> Mask:
         """1 for each number that may be answered."""

@@ -63,6 +63,11 @@ class Found(Mapping[int, Action]):
         return len(self.numbers)
 
 
+def numbers_of(legal: Mapping[int, Action]) -> Sequence[int] | Numbers:
+    """The numbers of legal answers alone."""
+    return legal.numbers if isinstance(legal, Found) else [*legal]
+
+
 class Numbering:
     """The answers of a set-up by number."""
 

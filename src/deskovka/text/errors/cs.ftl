@@ -136,6 +136,10 @@ error-export-no-arrow = soubory Parquet potřebují knihovnu pyarrow: pip instal
 error-keep-is-file = { $folder }: je to soubor, čeká se složka pro záznamy
 error-keep-unwritable = { $folder }: záznamy tam nelze ukládat: { $why }
 error-keep-taken = { $file }: tam už je záznam jiné hry: zadej jinou složku nebo jiné --seed
+error-decisions-taken = { $folder }: jsou tam už nějaká rozhodnutí: zadej jinou složku
+error-decisions-missing = --decisions potřebuje knihovnu { $package }: pip install 'deskovka[data,research]'
+error-no-such-bot = „{ $typed }“ v těchto hrách nehraje; hrají { $expected }
+error-no-decision = „{ $typed }“ není žádná z otázek této hry: { $expected }
 error-worker-lost = proces, který hrál hry, někdo zvenku ukončil (kód { $code }), možná pro nedostatek paměti: s menším --processes jí stačí méně
 
 ## Stoly na serveru
