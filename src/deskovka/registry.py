@@ -267,6 +267,7 @@ def near_misses(wanted: str) -> list[str]:
 
 
 def unknown(typed: str, near: list[str]) -> UnknownGame:
+    """The error for what is no game, with those that may have been meant."""
     if not near:
         return none_of(UnknownGame, typed, "game", names(), "no-game")
     meant, expected = ", ".join(near), ", ".join(names())

@@ -29,10 +29,12 @@ class Step:
 
     id: str
     at: int
-    move: str  # nothing: only to be looked at
+    move: str  #: nothing: only to be looked at
     rules: tuple[str, ...]
-    points: tuple[str, ...]  # what is pointed at, in the order in which it is used: `part:edicts`, `space:B4`
-    lit: tuple[str, ...]  # places that are lit, as the log of the game names them
+    points: tuple[
+        str, ...
+    ]  #: what is pointed at, in the order in which it is used: `part:edicts`, `space:B4`
+    lit: tuple[str, ...]  #: places that are lit, as the log of the game names them
 
 
 @value
