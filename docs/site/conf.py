@@ -17,6 +17,7 @@ from docutils.nodes import Element
 from pygments.lexers.configs import IniLexer
 from sphinx.application import Sphinx
 from sphinx.util import logging
+from sphinx.util.inspect import TypeAliasForwardRef
 
 from deskovka import __version__
 
@@ -47,6 +48,8 @@ autodoc_default_options = {
     "exclude-members": "constant_names",  # a mark of core/values.py
 }
 autodoc_preserve_defaults = True
+autodoc_type_aliases = {name: f"deskovka.core.game.{name}" for name in ("Seat", "RuleId", "Json")}
+TypeAliasForwardRef.__repr__ = lambda self: self.name  # type: ignore[method-assign]  # Sphinx forgets it inside other types
 add_module_names = False
 python_use_unqualified_type_names = True
 maximum_signature_line_length = 90

@@ -37,6 +37,7 @@ from deskovka.core.paper import Paper
 __all__ = [
     "NAMES",
     "BadPackage",
+    "NoOwnCards",
     "NothingOnPaper",
     "UnknownGame",
     "all_names",
@@ -50,6 +51,7 @@ __all__ = [
     "lesson_words",
     "names",
     "near_misses",
+    "own_cards",
     "paper",
     "part",
     "resolve",

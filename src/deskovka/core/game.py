@@ -19,9 +19,9 @@ from deskovka.core.rules import RuleList, package_of, read_rules
 from deskovka.core.setup import Option, Setup, read_setup, refuse_without_effect, without_effect
 from deskovka.core.values import constants, extensible, value
 
-Seat = int
-RuleId = str
-Json = Any  # a view: dicts with string keys, lists, strings, whole numbers, booleans, None
+Seat = int  #: a place at the table, from 0
+RuleId = str  #: such as `CA-4.8`
+Json = Any  #: a view: dicts with string keys, lists, strings, whole numbers, booleans, None
 
 S = TypeVar("S", bound="State")
 A = TypeVar("A", bound=Action)
