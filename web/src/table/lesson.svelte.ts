@@ -15,9 +15,15 @@ function lessonOf(game: string, language: string): Promise<LessonPage> {
   return found;
 }
 
-/** The first step that is still to be done: a move to be made, or something that was not read yet; -1: none is left. */
+/**
+ * The first step that is still to be done: a move to be made, or something that was not read yet; -1: none is left.
+ * What is told at the end waits also while others play on.
+ */
 export function stepAt(steps: LessonStep[], moves: number, read: number): number {
-  return steps.findIndex(({ at, move }, index) => at > moves || (at === moves && (move !== null || index >= read)));
+  const end = steps.at(-1)?.at;
+  return steps.findIndex(
+    ({ at, move }, index) => at > moves || ((at === moves || at === end) && (move !== null || index >= read)),
+  );
 }
 
 export class Lesson {
@@ -26,6 +32,9 @@ export class Lesson {
   private read = $state(0);
   /** How many steps somebody looks back. */
   private back = $state(0);
+
+  /** How many of the things that are pointed at were used. */
+  used = $state(0);
 
   constructor(private readonly table: Table) {
     this.read = recall(table.id).read;
@@ -44,6 +53,9 @@ export class Lesson {
   readonly last = $derived.by(() => this.shown === this.steps.length - 1);
   /** Whether it is the step that is to be done now, and not one that is read again. */
   readonly now = $derived.by(() => this.back === 0 && !this.waits);
+  readonly points: string[] = $derived.by(() =>
+    this.now || this.step?.move === null ? (this.step?.points ?? []) : [],
+  );
 
   /** Fetch the words, where there is a guided game. */
   follow(language: string): void {
