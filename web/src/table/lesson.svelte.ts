@@ -20,11 +20,16 @@ function answersOf({ at, move, points, then }: LessonStep): LessonAnswer[] {
   return move === null ? [] : [{ at, move, points }, ...then];
 }
 
-/** The first step that is still to be done: moves to be made, or something that was not read yet; -1: none is left. */
+/**
+ * The first step that is still to be done: moves to be made, or something that was not read yet; -1: none is left.
+ * What is told at the end waits also while others play on.
+ */
 export function stepAt(steps: LessonStep[], moves: number, read: number): number {
+  const end = steps.at(-1)?.at;
   return steps.findIndex((step, index) => {
-    const last = answersOf(step).at(-1)?.at;
-    return last !== undefined ? last >= moves : step.at > moves || (step.at === moves && index >= read);
+    const last = answersOf(step).at(-1);
+    if (last) return last.at >= moves;
+    return step.at > moves || ((step.at === moves || step.at === end) && index >= read);
   });
 }
 
@@ -39,6 +44,9 @@ export class Lesson {
   private read = $state(0);
   /** How many steps somebody looks back. */
   private back = $state(0);
+
+  /** How many of the things that are pointed at were used. */
+  used = $state(0);
 
   constructor(private readonly table: Table) {
     this.read = recall(table.id).read;
@@ -63,7 +71,6 @@ export class Lesson {
   readonly last = $derived.by(() => this.shown === this.steps.length - 1);
   /** Whether it is the step that is to be done now, and not one that is read again. */
   readonly now = $derived.by(() => this.back === 0 && !this.waits);
-
   /** What is pointed at: while something is to be done, what it is done with. */
   readonly points: string[] = $derived.by(() => {
     if (this.step?.move === null) return this.step.points;

@@ -2,6 +2,8 @@
 export interface Box {
   name: string;
   number: number;
+  /** Whether it lies in something that is over the page. */
+  over: boolean;
   left: number;
   top: number;
   width: number;
@@ -25,12 +27,45 @@ export function find(name: string): Element | null {
   return [...document.querySelectorAll(selector(name))].find(isThere) ?? null;
 }
 
-/** Whether nothing else lies over the middle of it, as a bar that stays while the page is scrolled. */
+/** What it lies in that stays while the page is scrolled: a bar, or a sheet on a phone. */
+function layerOf(node: Element): Element | null {
+  let part: Element | null = node;
+  while (part && !/fixed|sticky/.test(getComputedStyle(part).position)) part = part.parentElement;
+  return part;
+}
+
+/** Whether nothing else lies over a point of it, as a bar that stays while the page is scrolled. */
+function isFree(node: Element, x: number, y: number): boolean {
+  const hit = document.elementFromPoint(x, y);
+  if (!hit) return false;
+  if (node.contains(hit) || hit.contains(node)) return true;
+  return hit.closest(".stage") === node.closest(".stage") && layerOf(hit) === layerOf(node);
+}
+
+const FEW = 130; // pixels: what is smaller is in sight as a whole or has to be brought there
+
+/** Whether the middle of it is in sight, and of something small its sides, too. */
 function isInSight(node: Element): boolean {
   const { left, top, width, height } = node.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!hit) return false;
-  return node.contains(hit) || hit.contains(node) || hit.closest(".stage") === node.closest(".stage");
+  const parts = height < FEW ? [0.5, 0.1, 0.9] : [0.5];
+  return parts.every((part) => isFree(node, left + width / 2, top + height * part));
+}
+
+/** How many of the things were used, one after the other, once somebody has pressed there. */
+export function usedBy(names: readonly string[], used: number, { clientX, clientY }: MouseEvent): number {
+  const pressed = names.map((name) => {
+    const { left, right, top, bottom } = find(name)?.getBoundingClientRect() ?? new DOMRect(NaN);
+    return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+  });
+  const next = pressed.indexOf(true, used);
+  const found = next < 0 ? pressed.indexOf(true) : next;
+  return found < 0 ? used : found + 1;
+}
+
+/** Whether it is on the page and only has to be brought into sight. */
+export function isAside(name: string): boolean {
+  const node = find(name);
+  return node !== null && !isInSight(node);
 }
 
 /** Rings around those of the things that are in sight; of one that is named several times there is one. */
@@ -42,6 +77,7 @@ export function boxes(names: readonly string[]): Box[] {
     return {
       name,
       number: names.indexOf(name) + 1,
+      over: layerOf(node) !== null,
       left: left - MARGIN,
       top: top - MARGIN,
       width: width + 2 * MARGIN,
