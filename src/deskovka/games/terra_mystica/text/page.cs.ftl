@@ -180,10 +180,10 @@ amount-turns = akce po sobě: { $count }
 goal = Měj po šesti kolech nejvíc vítězných bodů: za stavby a destičky hodnocení, na konci i za kulty a největší souvislé území.
 about-ground = { $terrain ->
     [yellow] Poušť
-    [brown] Stepi
-    [black] Bažiny
+    [brown] Planiny
+    [black] Močály
     [blue] Jezera
-    [green] Les
+    [green] Lesy
     [gray] Hory
    *[red] Pustina
   }: staví tu jen národ, který je tu doma. Ostatní musí pole nejdřív přeměnit; čím dál je to na kruhu krajin, tím víc rýčů to stojí.
