@@ -20,7 +20,6 @@ LEARNER = 0
 FOLDER = "lesson"
 STEP = "step"
 LEARNT = "learnt"
-LISTS = ("rules", "points", "lit")
 
 
 @value
@@ -97,7 +96,9 @@ def read_lesson(folder: Path) -> Lesson | None:
             entry.id,
             0,
             entry.optional("move", ""),
-            *[entry.texts(field) for field in LISTS],
+            entry.texts("rules"),
+            entry.texts("points"),
+            entry.texts("lit"),
             tuple(Answer(0, then.text("move"), then.texts("points")) for then in entry.tables("then")),
         )
         for entry in entries_of_file(file, STEP)
