@@ -71,9 +71,11 @@ export class Lesson {
   readonly last = $derived.by(() => this.shown === this.steps.length - 1);
   /** Whether it is the step that is to be done now, and not one that is read again. */
   readonly now = $derived.by(() => this.back === 0 && !this.waits);
+  /** Whether there is something to be read, and nothing to be done. */
+  readonly reads = $derived.by(() => this.step !== null && this.step.move === null);
   /** What is pointed at: while something is to be done, what it is done with. */
   readonly points: string[] = $derived.by(() => {
-    if (this.step?.move === null) return this.step.points;
+    if (this.reads) return this.step?.points ?? [];
     return this.now ? (this.answer?.points ?? []) : [];
   });
 

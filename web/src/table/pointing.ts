@@ -22,9 +22,10 @@ const isThere = (node: Element): boolean => {
   return width > 0 && height > 0 && getComputedStyle(node).visibility !== "hidden";
 };
 
-/** The thing of that name that can be seen on the page, if only one scrolls to it. */
+/** The thing of that name that can be seen on the page, now or if only one scrolls to it. */
 export function find(name: string): Element | null {
-  return [...document.querySelectorAll(selector(name))].find(isThere) ?? null;
+  const there = [...document.querySelectorAll(selector(name))].filter(isThere);
+  return (there.length > 1 ? there.find(isInSight) : null) ?? there[0] ?? null;
 }
 
 /** What it lies in that stays while the page is scrolled: a bar, or a sheet on a phone. */
@@ -97,14 +98,21 @@ function centre(node: Element): void {
   if (!isInSight(node)) stage.scrollTop = centred;
 }
 
+/** How far down the page is covered on a phone while it is scrolled: by the guide, and by a bar that stays under it. */
+function roof(node: Element): number {
+  const coach = document.querySelector(".coach")?.getBoundingClientRect();
+  if (!coach || coach.width <= innerWidth / 2) return 0;
+  const bars = [...document.querySelectorAll("[data-roof]")].filter((bar) => !bar.contains(node));
+  return bars.reduce((covered, bar) => covered + bar.getBoundingClientRect().height, coach.bottom);
+}
+
 /** Bring the first of the things into the part of the page that nothing covers; tells whether there is one. */
 export function show(names: readonly string[], calm: boolean): boolean {
   const node = names.map(find).find((found) => found !== null);
   if (!node) return false;
   centre(node);
   const { top, height } = node.getBoundingClientRect();
-  const roof = document.querySelector(".coach")?.getBoundingClientRect();
-  const covered = roof && roof.width > innerWidth / 2 ? roof.bottom : 0;
+  const covered = roof(node);
   const middle = covered + (innerHeight - covered) / 2;
   scrollBy({
     top: Math.min(top - covered - 2 * MARGIN, top + height / 2 - middle),
