@@ -132,7 +132,7 @@ function doorTo(name: string): HTMLElement | null {
 export function bring(names: readonly string[], calm: boolean): () => void {
   const [first = ""] = names;
   const there = first ? find(first) : null;
-  if (there && isInSight(there)) return () => undefined;
+  if (there && layerOf(there) && isInSight(there)) return () => undefined; // it stays there
   const door = first && !there ? doorTo(first) : null;
   const watch = new MutationObserver(() => {
     if (show(names, calm)) watch.disconnect();
