@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from deskovka.core.chance import ScriptedChance
 from deskovka.core.errors import DataError
 from deskovka.core.lesson import LEARNER, Lesson, read_lesson
 from deskovka.core.replaying import retell
 from deskovka.core.rules import LANGUAGES
+from deskovka.core.table import Table
 from deskovka.registry import game, lesson, lesson_words, names
 
 POINT = re.compile(r"[a-z]+:\S.*")
@@ -36,6 +38,19 @@ def test_a_lesson_plays_through_by_the_rules_and_asks_the_learner_alone(name: st
             assert answer.move == str(rules.read(answer.move)) == taught.record.moves[made].action
             assert answer.points or len(rules.legal(state, LEARNER)) == 1, answer
     assert LEARNER in rules.waiting(state) or rules.over(state)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_record_of_a_lesson_is_what_a_table_writes_where_it_is_played(name: str) -> None:
+    """Else it would not be known again: who saw what was drawn is noted, too."""
+    taught, rules = of(name), game(name)
+    record = taught.record
+    setup = rules.recorded_setup(record.seats, record.options)
+    table = Table(rules, setup, ScriptedChance(record.dealt))
+    for move in record.moves:
+        table.keep(table.try_move(move.seat, rules.read(move.action), ScriptedChance(move.drawn)))
+    assert table.record.moves == record.moves
+    assert taught.is_followed(table.record.dealt, table.record.moves)
 
 
 @pytest.mark.parametrize("name", TAUGHT)

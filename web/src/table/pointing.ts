@@ -22,10 +22,10 @@ const isThere = (node: Element): boolean => {
   return width > 0 && height > 0 && getComputedStyle(node).visibility !== "hidden";
 };
 
-/** The thing of that name that can be seen on the page, now or if only one scrolls to it. */
+/** The thing of that name on the page: the one in sight, or else one to which the page can be scrolled. */
 export function find(name: string): Element | null {
-  const there = [...document.querySelectorAll(selector(name))].filter(isThere);
-  return (there.length > 1 ? there.find(isInSight) : null) ?? there[0] ?? null;
+  const found = [...document.querySelectorAll(selector(name))].filter(isThere);
+  return (found.length > 1 && found.find(isInSight)) || found[0] || null;
 }
 
 /** What it lies in that stays while the page is scrolled: a bar, or a sheet on a phone. */
