@@ -40,6 +40,10 @@ share-text = { $game }: přisedni ke stolu.
 share-watch-text = { $game }: přijď se podívat na hru.
 fault-offline = Server neodpovídá. Zkus to za chvíli znovu.
 fault-bad-message = Tomu server nerozuměl. Načti stránku znovu a zkus to ještě jednou.
+fault-bad-record = { $line ->
+    [0] Tento záznam nejde otevřít: { $words }.
+   *[other] Tento záznam nejde otevřít. Přestává platit na řádku { $line }: { $words }.
+  }
 fault-empty = Jsou tu jen mezery.
 fault-no-bot = Takového bota tato hra nemá.
 fault-notation = Tomu nerozumím. Podívej se do seznamu možných odpovědí.

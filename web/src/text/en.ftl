@@ -40,6 +40,10 @@ share-text = { $game }: take a seat at the table.
 share-watch-text = { $game }: watch the game.
 fault-offline = The server does not answer. Try again in a while.
 fault-bad-message = The server could not read this. Reload the page and try again.
+fault-bad-record = { $line ->
+    [0] This record cannot be opened: { $words }.
+   *[other] This record cannot be opened. It stops fitting at line { $line }: { $words }.
+  }
 fault-empty = Only blanks were written there.
 fault-no-bot = There is no such bot in this game.
 fault-notation = That is not understood. Look at the list of possible answers.
