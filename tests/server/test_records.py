@@ -12,9 +12,13 @@ import pytest
 
 from deep.memory import Inside
 from deep.wire import new_secret
+from deskovka.core.chance import SeededChance
+from deskovka.core.documents import pack
 from deskovka.core.luck import telling
 from deskovka.core.record import Record, line_of
 from deskovka.core.stepwise import finish
+from deskovka.core.table import Table
+from deskovka.games.empires_north import CARDS
 from deskovka.registry import game as find_game
 from deskovka.server.keys import key_of, result_link
 from deskovka.server.records import MOST_KNOWN
@@ -171,6 +175,28 @@ def test_a_record_that_is_not_over_is_shown_as_far_as_it_goes() -> None:
         for part in ("luck", "draws"):
             answer = await server.request("POST", f"/api/records/{part}", "", {"record": whole.write()})
             assert code(answer) == (409, "not-over")
+
+    inside(story)
+
+
+def test_a_record_may_bring_cards_of_somebodys_own() -> None:
+    document, mistakes = CARDS.read("cards", CARDS.template(("glenn",)).replace("food = 2", "food = 3", 1))
+    assert not mistakes
+    game = find_game("empires_north")
+    table = Table(game, game.setup(2, {"cards": pack(document)}), SeededChance.from_text("own cards"))
+    random = Random(1)
+    for _ in range(6):
+        seat = game.waiting(table.state)[0]
+        table.play(seat, game.sample(table.state, seat, random))
+    record = table.record.write()
+
+    async def story(server: Inside) -> None:
+        assert (await look(server, record))["moves"] == 6
+        told = (await look(server, record, "/material?language=en"))["material"]
+        printed = (await look(server, (PLAYTHROUGHS / "empires_north_two.record").read_text(), "/material"))[
+            "material"
+        ]
+        assert told["cards"] != printed["cards"]
 
     inside(story)
 

@@ -62,12 +62,29 @@ def growth(loaded: LoadedTable, viewer: Viewer) -> Work[answers.Growth]:
     """Everybody's points after each move the viewer knows."""
     seats = range(len(loaded.chairs))
     record = replace(known.known_record(loaded, viewer), scores=None)
-    found = answers.Growth([], [])
-    for state, _ in retell(record, loaded.game, heard=False):
-        found.stages.append(loaded.game.stage(state))
-        found.points.append([sum(line.points for line in loaded.game.lines(state, seat)) for seat in seats])
+    found = answers.Growth([], [], [])
+    before: list[tuple[Line, ...]] = [() for _ in seats]  # where the points came from when the stage began
+    last: int | None = None
+    for move, (state, _) in enumerate(retell(record, loaded.game, heard=False)):
+        stage, lines = loaded.game.stage(state), [loaded.game.lines(state, seat) for seat in seats]
+        found.stages.append(stage)
+        found.points.append([sum([line.points for line in own]) for own in lines])
+        over = loaded.game.over(state)
+        if last is not None and (last != stage or over):
+            gained = [score_lines(grown(own, old)) for own, old in zip(lines, before)]
+            found.ended.append(answers.StageEnd(last, move, gained))
+        if last != stage:
+            before = lines
+        last = stage
         yield
     return found
+
+
+def grown(lines: Iterable[Line], before: Iterable[Line]) -> list[Line]:
+    """What came to the points, and whence."""
+    had = {line.what: line.points for line in before}
+    news = [replace(line, points=line.points - had.get(line.what, 0)) for line in lines]
+    return [line for line in news if line.points]
 
 
 def luck(loaded: LoadedTable, language: str) -> Work[answers.Luck]:

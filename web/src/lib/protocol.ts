@@ -861,10 +861,21 @@ export interface Scores {
 }
 /**
  * How the points grew: for the deal and each move the part of the game it led to, and every seat's points.
+ *
+ * `ended` has what each part that is over has brought.
  */
 export interface Growth {
   stages: number[];
   points: number[][];
+  ended: StageEnd[];
+}
+/**
+ * A season, a round, or whatever a game is divided into, that is over: after which move, and what each seat got.
+ */
+export interface StageEnd {
+  stage: number;
+  move: number;
+  gained: ScoreLine[][];
 }
 /**
  * What chance gave everybody in a game that is over, in words; a game may tell nothing of that.

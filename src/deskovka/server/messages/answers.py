@@ -275,11 +275,23 @@ class Scores(Told):
     seats: list[list[ScoreLine]]
 
 
+class StageEnd(Told):
+    """A season, a round, or whatever a game is divided into, that is over: after which move, and what each seat got."""
+
+    stage: int
+    move: int
+    gained: list[list[ScoreLine]]
+
+
 class Growth(Told):
-    """How the points grew: for the deal and each move the part of the game it led to, and every seat's points."""
+    """How the points grew: for the deal and each move the part of the game it led to, and every seat's points.
+
+    `ended` has what each part that is over has brought.
+    """
 
     stages: list[int]
     points: list[list[int]]
+    ended: list[StageEnd]
 
 
 class ShareInfo(Told):
