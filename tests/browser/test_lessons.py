@@ -29,6 +29,11 @@ MIDDLE = """(point) => {
   const [x, y] = ring ? middle(ring) : [NaN, NaN];
   return things.map(middle).find(([left, top]) => Math.hypot(left - x, top - y) < 2) ?? false;
 }"""
+TODO_IN_SIGHT = """() => {
+  const [todo, ways, roof] = [".todo", ".ways", ".coach"].map((part) =>
+    document.querySelector(part).getBoundingClientRect());
+  return todo.top >= roof.top && todo.bottom <= Math.max(ways.top, 0) + 1;
+}"""
 TAUGHT = [name for name in names() if lesson(name)]
 games = pytest.mark.parametrize("game", TAUGHT)
 
@@ -57,8 +62,11 @@ class Learner(NamedTuple):
         expect(self.coach().get_by_role("heading", level=2)).to_have_text(words.steps[step.id].title)
 
     def is_shown(self, step: Step, words: LessonWords) -> None:
-        """The step is told, its first thing is ringed, and nothing lies over that."""
+        """The step is told with what is to be done, its first thing is ringed, and nothing lies over that."""
         self.is_told(step, words)
+        if step.move:
+            expect(self.coach().get_by_text(words.steps[step.id].todo)).to_be_visible()
+            self.page.wait_for_function(TODO_IN_SIGHT)
         if step.points:
             expect(ring(self.page, step.points[0])).to_be_visible()
 

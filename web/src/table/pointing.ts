@@ -71,13 +71,13 @@ export function isAside(name: string): boolean {
 
 /** Rings around those of the things that are in sight; of one that is named several times there is one. */
 export function boxes(names: readonly string[]): Box[] {
-  return [...new Set(names)].flatMap((name) => {
+  return [...new Set(names)].flatMap((name, index) => {
     const node = find(name);
     if (!node || !isInSight(node)) return [];
     const { left, top, width, height } = node.getBoundingClientRect();
     return {
       name,
-      number: names.indexOf(name) + 1,
+      number: index + 1,
       over: layerOf(node) !== null,
       left: left - MARGIN,
       top: top - MARGIN,
