@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { GameHelp } from "./about";
 import type { Happened, NewGame, Sight, Standing, View } from "./protocol";
 import type { PaperProps } from "./paper";
+import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";
 
 /** What a game's folder is given to show and play a position. */
@@ -43,6 +44,8 @@ export interface GameUi {
   End?: Component<EndProps>;
   /** The places an event is about, so that a line of the log can light them up. */
   placesOf: (event: unknown) => string[];
+  /** How its events sound, by their names. */
+  sounds?: Partial<Record<string, Sound>>;
   words?: NotationWords;
   /** What its signs mean, and what the game is about. */
   help?: GameHelp;
