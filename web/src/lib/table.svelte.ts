@@ -198,7 +198,9 @@ export class Table {
     };
     if (!first && this.canWait(fresh, told)) return this.queue.add(step);
     this.queue.now(step);
-    if (told.length > (first ? 0 : 1)) this.missed = Math.min(...told.map(({ move }) => move ?? Infinity));
+    // whoever is here for the first time has missed nothing
+    if (first ? this.seenBefore && told.length : told.length > 1)
+      this.missed = Math.min(...told.map(({ move }) => move ?? Infinity));
   }
 
   /** Whether nobody here did it; where a bot sits in for somebody, it is the bot's. */
