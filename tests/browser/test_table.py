@@ -248,7 +248,7 @@ def test_looking_back_tells_who_has_drawn_in_a_round_that_is_not_over(
     tables.play(seated.table, bob, 1)
     page = visitors.come()
     sit(page, seated.table, seated.host)
-    bobs, cats = (page.get_by_role("button", name=re.compile(name)) for name in ("Bob", "Cat"))
+    bobs, cats = (page.get_by_role("button", name=re.compile(f"map: {name}")) for name in ("Bob", "Cat"))
 
     expect(bobs).to_contain_text(t("cartographers:state-drawn"))
     expect(cats).to_contain_text(t("cartographers:state-asked"))
@@ -264,7 +264,7 @@ def test_the_map_of_another_is_large_on_demand(visitors: Visitors, tables: Table
     page = visitors.come()
     sit(page, seated.table, seated.host)
 
-    page.get_by_role("button", name=re.compile("Bob")).click()
+    page.get_by_role("button", name=re.compile("map: Bob")).click()
 
     dialog = page.get_by_role("dialog", name="Map of Bob")
     expect(dialog.get_by_role("grid")).to_be_visible()

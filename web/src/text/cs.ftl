@@ -483,6 +483,7 @@ follow-waiting = { $count ->
     [few] zbývá ukázat { $count } tahy
    *[other] zbývá ukázat { $count } tahů
   }
+follow-again = Přehrát znovu, co se stalo od tvého tahu
 follow-missed = Mezitím se stalo: { $move } z { $count }
 follow-to-turn = Na svůj tah
 bar = Vedle hry

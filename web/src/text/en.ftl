@@ -449,6 +449,7 @@ follow-waiting = { $count ->
     [one] { $count } move to come
    *[other] { $count } moves to come
   }
+follow-again = Show again what happened since your turn
 follow-missed = Since you looked: { $move } of { $count }
 follow-to-turn = To my turn
 bar = Beside the game
