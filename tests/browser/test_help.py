@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Moments
 from browser.playing import my_turn
 from browser.tables import link
-from browser.visitors import PHONE, Visitors, check_accessible, check_fits
+from browser.visitors import DESKTOP, PHONE, Visitors, check_accessible, check_fits
 from browser.words import t
 from deskovka.registry import NAMES
 from deskovka.registry import game as find_game
@@ -37,9 +37,8 @@ MIDDLES = """() => [...document.querySelectorAll(".stage [data-about]")].flatMap
 
 def come(visitors: Visitors, moments: Moments, game: str, language: str = "en", phone: bool = False) -> Page:
     seated = moments(game, ANSWERS)
-    page = visitors.come(
-        language, "dark" if phone else "light", **({"size": PHONE, "touch": True} if phone else {})
-    )
+    theme = "dark" if phone else "light"
+    page = visitors.come(language, theme, PHONE if phone else DESKTOP, touch=phone)
     page.goto(link(seated.table, seated.host))
     expect(page.get_by_role("button", name=t("help-now", language))).to_be_visible()
     page.wait_for_load_state("networkidle")
