@@ -94,6 +94,9 @@ def test_a_note_in_catan_covers_no_place_that_lights_up_beside_it(visitors: Visi
     page = visitors.come()
     sit(page, seated.table, seated.host)
     expect(my_turn(page)).to_be_visible()
+    asked = page.get_by_role("list", name=t("catan:players")).locator("li.active")
+    expect(asked).to_have_count(1)
+    expect(asked).to_contain_text("Host 0")  # while founding, too, where it is nobody's turn yet
     places = page.locator("[data-place][data-offers]")
     expect(places.first).to_be_attached()
     covered = []
