@@ -20,6 +20,8 @@ export interface PlayProps {
   marked: string[];
   /** The entry after which everything is news to them. */
   since: number;
+  /** Whether the guide tells something: what is asked waits, and nothing of it lies over the table. */
+  paused: boolean;
   /** Say that something is not allowed: shown with its rule. */
   onrefused: (refusal: { message: string; rule: string | null }) => void;
 }

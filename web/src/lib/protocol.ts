@@ -614,7 +614,8 @@ export interface LessonPage {
 /**
  * A step of a guided game: told when `at` moves were made, and gone on from by this move, or by having been read.
  *
- * `points` names what is pointed at, in the order in which it is used, and `lit` places as the log names them.
+ * `points` names what is pointed at, in the order in which it is used, and `lit` places as the log names them. `then`
+ * is what is answered after the move, before the next step is told.
  */
 export interface LessonStep {
   id: string;
@@ -627,6 +628,15 @@ export interface LessonStep {
   rules: string[];
   points: string[];
   lit: string[];
+  then: LessonAnswer[];
+}
+/**
+ * A move of a guided game that is made when `at` moves were made, and what is pointed at until then.
+ */
+export interface LessonAnswer {
+  at: number;
+  move: string;
+  points: string[];
 }
 /**
  * A guided first game, in which whoever asks has this name.
