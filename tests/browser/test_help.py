@@ -63,8 +63,10 @@ def explained(page: Page) -> dict[str, str]:
     """The signs of the legend with their words, once it shows all that is in sight."""
     page.wait_for_function(
         f"""() => {{
-          const listed = [...document.querySelectorAll("#beside [data-sign]")].map((one) => one.dataset.sign);
-          return ({IN_SIGHT})().every((sign) => listed.includes(sign));
+          const listed = [...document.querySelectorAll("#beside [data-sign]")];
+          const worded = listed.filter((one) => one.innerText.trim().split(" ").length > 2); // the language is there
+          const signs = worded.map((one) => one.dataset.sign);
+          return worded.length === listed.length && ({IN_SIGHT})().every((sign) => signs.includes(sign));
         }}"""
     )
     listed = legend(page).evaluate_all("(signs) => signs.map((one) => [one.dataset.sign, one.innerText])")
