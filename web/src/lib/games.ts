@@ -45,6 +45,8 @@ export interface GameUi {
   End?: Component<EndProps>;
   /** The places an event is about, so that a line of the log can light them up. */
   placesOf: (event: unknown) => string[];
+  /** Where a game has seasons or rounds: which one it is, and what is said when one has ended; null where that is none. */
+  summary?: { stage: (view: unknown) => number; title: (stage: number) => string | null };
   words?: NotationWords;
   /** What its signs mean, and what the game is about. */
   help?: GameHelp;

@@ -14,7 +14,7 @@ import type {
   ToClient,
   UndoWish,
 } from "./protocol";
-import { newId, Refusal } from "./api";
+import { atTable, inRecord, newId, Refusal, type Looks } from "./api";
 import { Queue } from "./pace.svelte";
 import { seatName } from "./parts/names";
 import { settings, type Language } from "./settings.svelte";
@@ -71,13 +71,19 @@ export class Table {
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** What can be asked about it. */
+  readonly looks: Looks;
+
+  /** With a record it is no table of the server, but the one that the record tells of: nobody is there. */
   constructor(
     readonly id: string,
     readonly secret: string,
     private readonly seenBefore: number = 0,
+    readonly record: string | null = null,
   ) {
-    this.connect();
+    this.looks = record === null ? atTable(id, secret) : inRecord(record);
     addEventListener("online", this.hurry);
+    this.connect();
   }
 
   /** The network is back: no need to wait for the next try. */
@@ -93,6 +99,11 @@ export class Table {
 
   readonly mySeats: number[] = $derived.by(() =>
     (this.info?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat),
+  );
+
+  /** My seats, where others have some, too: to tell mine from theirs. */
+  readonly mineAmongOthers: number[] = $derived.by(() =>
+    this.mySeats.length < (this.info?.seats.length ?? 0) ? this.mySeats : [],
   );
 
   /** The sights of my seats that must answer; a seat a bot plays for does not. */
@@ -122,6 +133,23 @@ export class Table {
   });
 
   private connect(): void {
+    if (this.record === null) this.listen();
+    else void this.read();
+  }
+
+  /** The game of a record, once and for all. */
+  private async read(): Promise<void> {
+    try {
+      this.take(await this.looks.news());
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code === "offline" || error.code === "too-fast") return this.lose();
+      this.refusal = error;
+      this.state = "refused";
+    }
+  }
+
+  private listen(): void {
     const address = new URL(`/api/tables/${this.id}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
@@ -141,7 +169,7 @@ export class Table {
 
   /** What happens is told in this language from now on: the server is greeted once more. */
   speak(language: Language): void {
-    if (language === this.language) return;
+    if (language === this.language || this.record !== null) return;
     this.language = language;
     const before = this.socket;
     if (before?.readyState !== WebSocket.OPEN) return;
@@ -189,6 +217,7 @@ export class Table {
     const told = fresh.filter((thing) => this.isOthersMove(thing));
     if (!first && this.canWait(fresh, told)) return this.queue.add(step);
     this.queue.now(step);
+    if (first && news.outcome && !this.seenBefore) return; // who comes to see how it ended, sees that
     if (told.length > (first ? 0 : 1)) this.missed = Math.min(...told.map(({ move }) => move ?? Infinity));
   }
 
@@ -219,6 +248,7 @@ export class Table {
 
   /** Say something to the server; it is sent again after a lost connection, and done once. */
   say(type: string, fields: Record<string, unknown> = {}): Promise<Done | Answer> {
+    if (this.record !== null) return Promise.reject(new Refusal({ code: "not-allowed" }));
     if (type !== "what-if" && type !== "say") this.queue.all(); // whatever is done refers to the table as it is now
     const message = { type, id: newId(), ...fields };
     return new Promise((resolve, reject) => {

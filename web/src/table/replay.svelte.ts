@@ -1,5 +1,4 @@
 // Looking back: the table after any of its moves, fetched when it is looked at.
-import { api } from "$lib/api";
 import { STEP as FOLLOWED } from "$lib/pace.svelte";
 import type { Moment } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
@@ -97,7 +96,7 @@ export class Replay {
   private fetch(move: number): Promise<Moment> {
     const known = this.cache.get(move);
     if (known) return known;
-    const asked = api.moment(this.table.id, this.table.secret, move);
+    const asked = this.table.looks.moment(move);
     this.cache.set(move, asked);
     asked.catch(() => this.cache.delete(move));
     return asked;

@@ -40,6 +40,10 @@ share-text = { $game }: přisedni ke stolu.
 share-watch-text = { $game }: přijď se podívat na hru.
 fault-offline = Server neodpovídá. Zkus to za chvíli znovu.
 fault-bad-message = Tomu server nerozuměl. Načti stránku znovu a zkus to ještě jednou.
+fault-bad-record = { $line ->
+    [0] Tento záznam nejde otevřít: { $words }.
+   *[other] Tento záznam nejde otevřít. Přestává platit na řádku { $line }: { $words }.
+  }
 fault-empty = Jsou tu jen mezery.
 fault-no-bot = Takového bota tato hra nemá.
 fault-notation = Tomu nerozumím. Podívej se do seznamu možných odpovědí.
@@ -631,6 +635,12 @@ chance-options = Možností
 chance-answer = Vylosováno
 chance-computed = Spočítáno zde
 
+record = Záznam hry
+record-open = Otevřít záznam hry
+record-open-text = Stažený záznam se tu přehraje tah po tahu. Můžeš ho na stránku i přetáhnout myší. Nic z něj se neukládá.
+record-drop = Pusť soubor a záznam se otevře.
+record-large = Soubor { $file } je příliš velký, to nemůže být záznam hry.
+
 end-title = Konec hry
 end-feat = { $name } vítězí bez ohledu na body: { $feat }.
 end-points = { $points ->
@@ -644,6 +654,36 @@ end-board = Ukázat herní plán
 end-new = Nový stůl
 end-sources = Odkud jsou body
 end-growth = Jak body přibývaly
+end-you = ty
+end-won-you = Vítězství je tvoje!
+end-won = Vítězí { $name }!
+end-shared = O vítězství se dělí { $names }.
+end-alone = { $name } má dohráno.
+end-alone-you = Tvůj titul: { $title }
+end-alone-title = { $name } – { $title }
+end-lost = { $points ->
+    [0] Máš { $place }. místo a bodů stejně jako vítěz.
+    [one] Máš { $place }. místo, k vítězství chyběl jediný bod.
+    [few] Máš { $place }. místo, k vítězství chyběly { $text } body.
+   *[other] Máš { $place }. místo, k vítězství chybělo { $text } bodů.
+  }
+end-lost-feat = Máš { $place }. místo.
+end-growth-start = Na začátku
+end-growth-part = Kdy kolik bylo bodů
+end-growth-all = Všechna čísla
+end-luck = Co dala náhoda
+end-luck-how = Proužek je to, co bývá obvyklé, čárka uprostřed to, co se dalo čekat, a kosočtverec to, co opravdu přišlo.
+end-luck-more = { $count ->
+    [one] A ještě jedna věc, o které rozhodovala náhoda
+    [few] A ještě { $count } věci, o kterých rozhodovala náhoda
+   *[other] A ještě { $count } věcí, o kterých rozhodovala náhoda
+  }
+end-share = Pochlubit se
+end-share-link = Odkaz na výsledek
+end-share-note = Kdo odkaz otevře, uvidí výsledek, celou hru tah po tahu a záznam. Chat neuvidí a u stolu nemůže nic dělat.
+end-share-text = { $game }, dohráno: { $result }.
+summary-total = celkem { $text }
+summary-nothing = nic
 
 text-table = Stav hry
 text-to-answer = K mojí odpovědi

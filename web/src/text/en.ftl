@@ -40,6 +40,10 @@ share-text = { $game }: take a seat at the table.
 share-watch-text = { $game }: watch the game.
 fault-offline = The server does not answer. Try again in a while.
 fault-bad-message = The server could not read this. Reload the page and try again.
+fault-bad-record = { $line ->
+    [0] This record cannot be opened: { $words }.
+   *[other] This record cannot be opened. It stops fitting at line { $line }: { $words }.
+  }
 fault-empty = There are only spaces.
 fault-no-bot = There is no such bot in this game.
 fault-notation = That is not understood. Look at the list of possible answers.
@@ -594,6 +598,12 @@ chance-options = Options
 chance-answer = Drawn
 chance-computed = Computed here
 
+record = Record of a game
+record-open = Open the record of a game
+record-open-text = A downloaded record is played here move by move. You can also drag it onto this page. Nothing of it is kept.
+record-drop = Drop the file to open the record.
+record-large = The file { $file } is too large to be the record of a game.
+
 end-title = The game is over
 end-feat = { $name } won, whatever the points: { $feat }.
 end-points = { $points ->
@@ -606,6 +616,34 @@ end-board = Show the board
 end-new = New table
 end-sources = Where the points come from
 end-growth = How the points grew
+end-you = you
+end-won-you = You have won!
+end-won = { $name } has won!
+end-shared = The victory is shared: { $names }.
+end-alone = { $name } has finished.
+end-alone-you = Your title: { $title }
+end-alone-title = { $name } – { $title }
+end-lost = { $points ->
+    [0] You are in place { $place }, with as many points as the winner.
+    [one] You are in place { $place }, a single point behind the winner.
+   *[other] You are in place { $place }, { $text } points behind the winner.
+  }
+end-lost-feat = You are in place { $place }.
+end-growth-start = At the beginning
+end-growth-part = When there were how many points
+end-growth-all = All numbers
+end-luck = What chance gave
+end-luck-how = The strip is what is usual, the line in it what was to be expected, and the diamond what really came.
+end-luck-more = { $count ->
+    [one] And one more thing that chance decided
+   *[other] And { $count } more things that chance decided
+  }
+end-share = Show others
+end-share-link = Link to the result
+end-share-note = Whoever opens it sees the result, the whole game move by move and its record. They see no chat, and can do nothing at the table.
+end-share-text = { $game }, finished: { $result }.
+summary-total = { $text } in all
+summary-nothing = nothing
 
 text-table = Where the game stands
 text-to-answer = To my answer

@@ -102,3 +102,9 @@ about-other-map = Mapa jiného hráče s mincemi a body. Ťuknutím se zvětší
 
 now-DrawTerrain = Vyber terén a tvar, otoč ho, jak chceš, polož ho na prázdná pole své mapy a potvrď. Podívej se na výnosy, které platí v tomto období: říkají, za co jsou body.
 now-DrawMonsters = V kraji jsou nestvůry: zakresli je sousedovi na mapu tam, kde kolem nich zbude co nejvíc prázdných polí. Někdo udělá totéž tobě.
+summary = { $season ->
+    [spring] Jaro skončilo
+    [summer] Léto skončilo
+    [fall] Podzim skončil
+   *[winter] Zima skončila
+  }

@@ -94,3 +94,9 @@ about-other-map = The map of another player, with coins and points. A tap enlarg
 
 now-DrawTerrain = Choose a terrain and a shape, turn it as you like, put it on empty spaces of your map and confirm. Look at the edicts that count in this season: they say what brings points.
 now-DrawMonsters = Monsters are in the land: draw them on the map of your neighbour where they leave as many empty spaces around them as possible. Somebody does the same to you.
+summary = { $season ->
+    [spring] Spring is over
+    [summer] Summer is over
+    [fall] Fall is over
+   *[winter] Winter is over
+  }

@@ -240,3 +240,5 @@ now-TakeResources = Vyber, které suroviny si vezmeš.
 now-BoostOrField = K destičce smíš zahrát posílení nebo zdrojovou lokaci, nebo pokračuj bez nich.
 first-glenn = Karty si navzájem pomáhají, takže se hodí cokoli, co postavíš.
 first-ulaf = Vyplouvej brzy a často: ostrovy přinášejí suroviny, karty i body.
+end-growth = Body po kolech, i s tím, co zrovna byly cenné karty v říši, suroviny a zlato.
+summary = { $round }. kolo skončilo

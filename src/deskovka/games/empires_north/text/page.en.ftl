@@ -233,3 +233,5 @@ now-TakeResources = Choose which resources you take.
 now-BoostOrField = You may play a boost or a field with this tile, or go on without.
 first-glenn = The cards help each other, so whatever you build is of use.
 first-ulaf = Sail out early and often: islands bring goods, cards and points.
+end-growth = Points by round, with what the cards in the empire, goods and gold were worth just then.
+summary = Round { $round } is over

@@ -250,3 +250,4 @@ first-witches = Jsou přímočaré: stavět a zakládat města o pět bodů cenn
 first-nomads = Začínají se třemi usedlostmi, takže mají kam růst.
 first-halflings = Každý rýč jim přinese bod, takže se vyplatí i samotné kopání.
 first-mermaids = Od začátku plují daleko a místo na stavbu najdou vždycky.
+summary = { $round }. kolo skončilo

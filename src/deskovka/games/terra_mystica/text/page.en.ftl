@@ -224,3 +224,4 @@ first-witches = Straightforward: build, and found towns for five points more.
 first-nomads = Three dwellings to begin with, so there is room to grow everywhere.
 first-halflings = Every spade brings a point, so even digging is worth it.
 first-mermaids = They sail far from the start and find places to build.
+summary = Round { $round } is over
