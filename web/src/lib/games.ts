@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { GameHelp } from "./about";
 import type { Happened, NewGame, Sight, Standing, View } from "./protocol";
 import type { PaperProps } from "./paper";
+import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";
 
 /** What a game's folder is given to show and play a position. */
@@ -47,6 +48,8 @@ export interface GameUi {
   placesOf: (event: unknown) => string[];
   /** Where a game has seasons or rounds: which one it is, and what is said when one has ended; null where that is none. */
   summary?: { stage: (view: unknown) => number; title: (stage: number) => string | null };
+  /** How its events sound, by their names. */
+  sounds?: Partial<Record<string, Sound>>;
   words?: NotationWords;
   /** What its signs mean, and what the game is about. */
   help?: GameHelp;

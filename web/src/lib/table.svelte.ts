@@ -15,6 +15,7 @@ import type {
   UndoWish,
 } from "./protocol";
 import { atTable, inRecord, newId, Refusal, type Looks } from "./api";
+import { settle, stir } from "./motion.svelte";
 import { Queue } from "./pace.svelte";
 import { seatName } from "./parts/names";
 import { settings, type Language } from "./settings.svelte";
@@ -60,6 +61,9 @@ export class Table {
   happened: Happened[] = $state.raw([]);
   /** Everything after this number is news to the person. */
   looked = $state(0);
+
+  /** What the last step told, where somebody could follow it: what is seen to move, and heard. */
+  followed: Happened[] = $state.raw([]);
 
   readonly queue = new Queue();
   private heard = 0;
@@ -213,12 +217,18 @@ export class Table {
     this.complete = this.complete && news.complete;
     if (news.info) this.info = news.info;
     if (news.sights) this.newest = news.sights;
-    const step = { show: () => this.show(news, fresh), weight: weightOf(fresh), asks: this.myTurn };
     const told = fresh.filter((thing) => this.isOthersMove(thing));
+    const one = !first && told.length <= 1 && !fresh.some(({ kind }) => kind === "undone");
+    const step = {
+      show: (followed: boolean) => this.show(news, fresh, followed && one),
+      weight: weightOf(fresh),
+      asks: this.myTurn,
+    };
     if (!first && this.canWait(fresh, told)) return this.queue.add(step);
     this.queue.now(step);
-    if (first && news.outcome && !this.seenBefore) return; // who comes to see how it ended, sees that
-    if (told.length > (first ? 0 : 1)) this.missed = Math.min(...told.map(({ move }) => move ?? Infinity));
+    // whoever is here for the first time has missed nothing, and sees how a game has ended
+    if (first ? this.seenBefore && told.length : told.length > 1)
+      this.missed = Math.min(...told.map(({ move }) => move ?? Infinity));
   }
 
   /** Whether nobody here did it; where a bot sits in for somebody, it is the bot's. */
@@ -234,7 +244,9 @@ export class Table {
     return told.length === 1 || (fresh.length > 0 && moved.length === 0 && this.queue.waiting > 0);
   }
 
-  private show(news: News, fresh: Happened[]): void {
+  private show(news: News, fresh: Happened[], followed: boolean): void {
+    if (followed) stir();
+    this.followed = followed ? fresh : [];
     this.seq = news.seq;
     this.moves = news.moves;
     this.waiting = news.waiting;
@@ -246,10 +258,16 @@ export class Table {
     if (own && own.seq > this.looked) this.looked = own.seq;
   }
 
+  /** Everything is shown as it is now. */
+  skip = (): void => {
+    this.queue.all();
+    settle();
+  };
+
   /** Say something to the server; it is sent again after a lost connection, and done once. */
   say(type: string, fields: Record<string, unknown> = {}): Promise<Done | Answer> {
     if (this.record !== null) return Promise.reject(new Refusal({ code: "not-allowed" }));
-    if (type !== "what-if" && type !== "say") this.queue.all(); // whatever is done refers to the table as it is now
+    if (type !== "what-if" && type !== "say") this.skip(); // whatever is done refers to the table as it is now
     const message = { type, id: newId(), ...fields };
     return new Promise((resolve, reject) => {
       this.sent.set(message.id, { message, resolve, reject });

@@ -91,7 +91,7 @@ fault-lesson = Pravidla by to dovolila, ale průvodce teď ukazuje jiný tah. Je
 fault-no-lesson = Tady se žádná hra s průvodcem nehraje.
 fault-late = Hra mezitím pokročila; podívej se znovu.
 fault-not-handed = Na tomto místě žádný bot nehraje.
-fault-no-aids = U tohoto stolu nic nepomáhá: rozehranou hru nejde odbočit a na tvém místě může hrát nejvýš začátečník.
+fault-no-aids = U tohoto stolu se hraje bez pomoci: z rozehrané hry nejde odbočit a na tvém místě může hrát nejvýš začátečník.
 fault-not-over = To půjde, až hra skončí.
 fault-not-started = Hra ještě nezačala: některá místa jsou volná.
 fault-not-agreed = Platí to: kdo s tím souhlasil, nechce to vzít zpět.
@@ -202,7 +202,7 @@ mine-seats-open = { $count ->
   }
 mine-over = Dohráno
 mine-watching = jen přihlížíš
-mine-with = hrají s tebou: { $names }
+mine-with = spoluhráči: { $names }
 mine-nobody-yet = zatím nikdo další
 mine-alone = bez spoluhráčů
 mine-remove = Odebrat ze seznamu
@@ -272,8 +272,8 @@ new-or = { " nebo " }
 new-secret-hint = Ostatní hráči to do konce hry neuvidí.
 new-word = Vlastní slovo pro poctivou náhodu
 new-word-hint = Přimíchá se do losování, takže ho nikdo nemůže mít připravené. Pole může zůstat prázdné.
-new-aids = Pomoc je dovolená: odbočky z rozehrané hry a na chvíli jakýkoli bot na vlastním místě
-new-rated = Hra se počítá: nic v ní nepomáhá
+new-aids = S pomocí: z rozehrané hry lze odbočit a na tvém místě smí na chvíli hrát kterýkoli bot
+new-rated = Hra se počítá a hraje se bez pomoci
 table-aids = Pomoc
 table-rated = žádná: hra se počítá
 table-no-aids = žádná, dokud se hraje
@@ -335,7 +335,7 @@ lobby-fingerprint = Otisk
 ## Stránky: pravidla
 book-title = Pravidla
 book-title-of = Pravidla: { $game }
-book-lead = Každé pravidlo vlastními slovy, s číslem, česky i anglicky.
+book-lead = Každé pravidlo stručně a srozumitelně, s číslem, česky i anglicky.
 book-count = { $count ->
     [one] { $count } pravidlo
     [few] { $count } pravidla
@@ -375,7 +375,7 @@ book-example-lost = { $count ->
    *[other] Ztráta { $count } bodů.
   }
 book-see = Viz také:
-book-material = Týká se věcí v krabici; program pro to nic nedělá.
+book-material = Týká se věcí v krabici, program s ním nic nedělá.
 book-unknown = Pravidlo { $id } tu není.
 
 ## Stránky: nastavení
@@ -400,7 +400,7 @@ set-pace-hint = Každý krok se ukáže na stole dřív než další. Kdykoli to
 set-sounds = Zvuky
 set-sounds-hint = Pár tichých: jsi na tahu, kostky, karty, kameny, konec hry.
 set-volume = Hlasitost
-set-you = Ty u stolu
+set-you = U stolu
 set-name = Tvoje jméno
 set-name-hint = Použije se, kdykoli usedneš ke stolu.
 set-text = Textový režim
@@ -439,7 +439,7 @@ lesson-why = Proč?
 lesson-rules = V pravidlech:
 lesson-next = Dál
 lesson-back = Zpět
-lesson-where = Ukaž kde
+lesson-where = Ukázat kde
 lesson-others = Hrají ostatní …
 lesson-fold = Nechat jen to, co mám udělat
 lesson-unfold = Ukázat celý výklad
@@ -483,8 +483,9 @@ follow-waiting = { $count ->
     [few] zbývá ukázat { $count } tahy
    *[other] zbývá ukázat { $count } tahů
   }
+follow-again = Přehrát znovu, co se stalo od tvého tahu
 follow-missed = Mezitím se stalo: { $move } z { $count }
-follow-to-turn = Na svůj tah
+follow-to-turn = Ke svému tahu
 bar = Vedle hry
 bar-result = Výsledek
 bar-log = Průběh
@@ -493,9 +494,13 @@ bar-scores = Body
 bar-replay = Přehrát
 bar-rules = Pravidla
 bar-table = Stůl
-bar-new = nových
+bar-new = { $count ->
+    [one] nový
+    [few] nové
+   *[other] nových
+  }
 
-log-sat = Ke stolu usedá { $name }.
+log-sat = { $name } usedá ke stolu.
 log-said = { $name }: „{ $text }“
 log-undone = { $name } bere zpět tah { $move }.
 log-delete-wished = Kdo stůl založil, chce ho smazat.
@@ -506,7 +511,7 @@ log-wished = { $name } chce vzít zpět tah { $move }.
 log-agreed = { $name } souhlasí, aby se tah vzal zpět.
 log-stands = { $name } nesouhlasí: tah platí.
 log-renamed = Na místě { $number } teď sedí { $name }.
-log-handed = { $name }: dál hraje bot.
+log-handed = { $name } už nehraje, pokračuje bot.
 log-hurried = { $name } táhne ve spěchu ({ $strength }): na své boty čeká mnoho her.
 log-back = { $name } je zpátky na svém místě.
 log-lesson-left = { $name } hraje dál bez průvodce.
@@ -530,7 +535,7 @@ chat-empty = Zatím nikdo nic neřekl.
 chat-label = Napiš něco ostatním
 chat-send = Poslat
 
-score-of = Bodový arch: { $name }
+score-of = Bodový list: { $name }
 score-what = Za co
 score-points = Body
 score-rule = Pravidlo
@@ -549,7 +554,7 @@ replay-last = Na poslední tah
 replay-nothing = O tomto tahu není co říct.
 fork = Hrát odtud
 fork-why = Založí tvůj vlastní nový stůl, který začíná v tomto okamžiku.
-fork-no-aids = U tohoto stolu až po skončení hry: nic tu nepomáhá.
+fork-no-aids = U tohoto stolu až po skončení hry: hraje se tu bez pomoci.
 fork-guessed = Založí tvůj vlastní nový stůl, který začíná v tomto okamžiku; co je před tebou skryté, se vylosuje znovu.
 
 good-first = Hodí se pro první hru:
@@ -558,7 +563,7 @@ help-key = Co teď můžu dělat? (klávesa ?)
 help-rules = Pravidla, která se toho týkají
 help-goal = O co se hraje
 help-legend = Co znamenají značky, které teď vidíš
-help-how = Přidrž prst na figurce, kartě nebo čísle, nech na nich chvíli myš, nebo na vybraném místě stiskni I, a vysvětlí se.
+help-how = Podrž prst na figurce, kartě nebo čísle, nech nad nimi chvíli myš, nebo na vybraném místě stiskni I: ukáže se vysvětlení.
 about-rule = Pravidlo
 rules-search = Hledat v pravidlech
 rules-none = Taková slova nejsou v žádném pravidle.
@@ -574,7 +579,7 @@ menu-watch = Odkaz pro diváky
 menu-watch-note = Kdo ho otevře, uvidí hru, ale nic tajného.
 menu-text-mode = Stůl slovy (pro čtečky obrazovky a pro psaní)
 menu-record = Stáhnout záznam
-menu-leave = Odejít od stolu
+menu-leave = Zatím odejít
 delete = Smazat stůl
 delete-how = Stůl i všechno, co se u něj řeklo a stalo, nenávratně zmizí; nikdo ho nevrátí.
 delete-how-others = Stůl i všechno, co se u něj řeklo a stalo, nenávratně zmizí, až s tím budou souhlasit všichni, kdo u něj hrají.
@@ -681,7 +686,7 @@ end-share-text = { $game }, dohráno: { $result }.
 summary-total = celkem { $text }
 summary-nothing = nic
 
-text-table = Jak hra stojí
+text-table = Stav hry
 text-to-answer = K mojí odpovědi
 text-answer = Tvoje odpověď
 text-typed = Napiš odpověď, nebo slova z ní
@@ -690,8 +695,8 @@ text-send = Odpovědět
 text-found = { $count ->
     [0] Taková slova nemá žádná možná odpověď.
     [one] Jedna možná odpověď.
-    [few] { $count } možné odpovědi. Piš slova a bude jich méně, nebo do nich vejdi šipkou.
-   *[other] { $count } možných odpovědí. Piš slova a bude jich méně, nebo do nich vejdi šipkou.
+    [few] { $count } možné odpovědi. Piš dál a bude jich méně, nebo do seznamu přejdi šipkou.
+   *[other] { $count } možných odpovědí. Piš dál a bude jich méně, nebo do seznamu přejdi šipkou.
   }
 text-actions = Možné odpovědi
 text-more = { $count ->
@@ -702,8 +707,6 @@ text-more = { $count ->
 text-done = Hotovo: { $action }.
 text-undo = Vzít zpět poslední odpověď
 text-undone = Vzato zpět.
-
-# Osadníci z Katanu
 
 any-table = Stůl
 any-nothing = –

@@ -4,6 +4,7 @@ import { placesOf } from "./events";
 import End from "./End.svelte";
 import Play from "./Play.svelte";
 import { help } from "./signs";
+import { sounds } from "./sounds";
 import { SEASONS, type CartographersView } from "./view";
 import { w } from "./words";
 
@@ -12,5 +13,5 @@ const summary: GameUi["summary"] = {
   title: (stage) => (stage >= 0 && stage < SEASONS.length ? w("summary", { season: SEASONS[stage]! }) : null),
 };
 
-const ui: GameUi = { Play, End, placesOf, summary, help };
+const ui: GameUi = { Play, End, placesOf, sounds, summary, help };
 export default ui;

@@ -5,6 +5,7 @@ import Play from "./Play.svelte";
 import { words } from "./notation";
 import { placesOf } from "./offer";
 import { help } from "./signs";
+import { sounds } from "./sounds";
 import type { EmpiresView } from "./view";
 import { g } from "./words";
 
@@ -13,5 +14,5 @@ const summary: GameUi["summary"] = {
   title: (stage) => (stage > 0 ? g("summary", { round: stage }) : null),
 };
 
-const ui: GameUi = { Play, End, placesOf, summary, words, help };
+const ui: GameUi = { Play, End, placesOf, sounds, summary, words, help };
 export default ui;
