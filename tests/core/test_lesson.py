@@ -13,6 +13,7 @@ from deskovka.core.lesson import LEARNER, Lesson, read_lesson
 from deskovka.core.replaying import retell
 from deskovka.core.rules import LANGUAGES
 from deskovka.core.table import Table
+from deskovka.installed import NAMES
 from deskovka.registry import game, lesson, lesson_words, names
 
 POINT = re.compile(r"[a-z]+:\S.*")
@@ -24,6 +25,10 @@ def of(name: str) -> Lesson:
     found = lesson(name)
     assert found is not None
     return found
+
+
+def test_every_game_of_the_project_is_taught() -> None:
+    assert set(NAMES) <= set(TAUGHT)
 
 
 @pytest.mark.parametrize("name", TAUGHT)
