@@ -37,6 +37,7 @@ exclude_patterns = [*sorted({path.name for path in ROOT.iterdir()} - published),
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
 myst_heading_anchors = 6  # the anchors that GitHub gives to headings
+smartquotes = False  # quotes and dashes stay as they are written
 highlight_language = "text"  # what names no language is shown as it is
 default_role = "py:obj"  # docstrings have names in `backticks`; those in the reference become links
 
@@ -172,7 +173,7 @@ def contents(options: str, pages: list[str]) -> str:
 
 def demand_words(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
     """The reference has no entry that says nothing."""
-    home = getattr(thing, "__module__", None)
+    home = getattr(getattr(thing, "fget", thing), "__module__", None)  # a property does not tell it by itself
     if what not in ("attribute", "data") and home and name.startswith(f"{home}.") and not any(lines):
         logging.getLogger(__name__).warning("%s: %s has no docstring", name, what)
 

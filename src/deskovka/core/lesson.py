@@ -28,7 +28,7 @@ class Answer:
 
     at: int
     move: str
-    points: tuple[str, ...]  # nothing: where there is nothing to choose, the page answers by itself
+    points: tuple[str, ...]  #: nothing: where there is nothing to choose, the page answers by itself
 
 
 @value
