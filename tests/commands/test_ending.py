@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from pyarrow.parquet import read_table
 
 from processes import needs_proc
 from server.postgres import Server, postgres
@@ -19,8 +20,9 @@ __all__ = ["postgres"]  # the fixture
 pytestmark = needs_proc
 
 ENDLESS = ("cartographers", "--games", "1000000", "--processes", "2")
+FILES = ("--out", "games.csv", "--decisions", "rows")
 COMMANDS = {
-    "simulate": ("simulate", *ENDLESS, "--seats", "random,random", "--out", "games.csv"),
+    "simulate": ("simulate", *ENDLESS, "--seats", "random,random", *FILES),
     "arena": ("arena", *ENDLESS, "--seats", "beginner,random"),
     "fuzz": ("fuzz", *ENDLESS),
     "serve": ("serve", "--port", "0", "--database", "tables.sqlite", "--workers", "2"),
@@ -55,15 +57,19 @@ def test_nothing_is_left_behind(command: str, end: str, tmp_path: Path) -> None:
         assert program.ended() == code
         assert "Traceback" not in program.shown
     if command == "simulate" and end != "killed":
-        assert games_in(tmp_path / "games.csv") > 0
+        assert games_in(tmp_path / "games.csv") == decided_in(tmp_path / "rows") > 0
     elif command != "serve" and end in ("Ctrl-C", "terminated"):
         assert "stopped after" in program.shown
-    assert not list(tmp_path.glob(".games*")), "what was half written is removed"
+    assert not [*tmp_path.glob(".games*"), *tmp_path.glob("rows/.*")], "what was half written is removed"
 
 
 def games_in(path: Path) -> int:
     with path.open(encoding="utf-8") as file:
         return len({row["game"] for row in csv.DictReader(file)})
+
+
+def decided_in(folder: Path) -> int:
+    return len(set(read_table(folder, columns=["game"])["game"].to_pylist()))
 
 
 @pytest.mark.parametrize("end", ENDS)

@@ -22,6 +22,8 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.core.record import Record
 from deskovka.registry import game as find_game
 
+__all__ = ["Export", "ExportError", "rows"]
+
 Row = dict[str, Any]
 COLUMNS: Final = {  # and their types
     "game": "int64",
@@ -50,6 +52,7 @@ class ExportError(DeskovkaError):
 
 
 def rows(plan: Plan, options: str, result: GameResult) -> list[Row]:
+    """One row for each seat of a game, by column."""
     return [
         {
             "game": result.number,
@@ -175,6 +178,7 @@ class Export:
                 self._save()
 
     def add(self, result: GameResult) -> None:
+        """Take a game up; now and then all are written."""
         with writing(self.path):
             for row in rows(self.plan, self.options, result):
                 for kind, names in self.found.items():

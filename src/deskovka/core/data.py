@@ -53,6 +53,7 @@ class Entry:
         return tuple(found.get(name, 0) for name in names)
 
     def flag(self, field: str) -> bool:
+        """Yes or no; a flag that is left out is no."""
         return bool(self._get(field, False))
 
     def optional(self, field: str, default: str, choices: Collection[str] = ()) -> str:
@@ -60,18 +61,31 @@ class Entry:
         return self.text(field, choices) if field in self.fields else self._default(field, default)
 
     def text(self, field: str, choices: Collection[str] = ()) -> str:
+        """A text, perhaps one of some choices."""
         return self._text(field, self._get(field), choices)
 
     def texts(self, field: str, choices: Collection[str] = ()) -> tuple[str, ...]:
+        """A list of texts that may be left out, perhaps each one of some choices."""
         return tuple(self._text(field, item, choices) for item in self._get(field, []))
 
+    def tables(self, field: str) -> Iterator[Entry]:
+        """A list of tables that may be left out; all their fields must be asked for."""
+        found = self._get(field, [])
+        if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
+            raise self.error(field, f"expected a list of tables, got {found!r}")
+        for fields in found:
+            yield from _whole(Entry(self.file, f"{self.id}.{field}", fields))
+
     def shape(self, field: str) -> Shape:
+        """A shape drawn with `#`."""
         return self._shape(field, self._get(field))
 
     def shapes(self, field: str) -> tuple[Shape, ...]:
+        """A list of drawn shapes that may be left out."""
         return tuple(self._shape(field, drawing) for drawing in self._get(field, []))
 
     def error(self, field: str, complaint: str, reason: str = "data-field", **about: str) -> DataError:
+        """What is wrong with a field, to be raised."""
         message = f"{self.file}: {self.id}: {field} {complaint}"
         return DataError(message, reason, file=self.file, id=self.id, field=field, **about)
 
@@ -130,7 +144,11 @@ def _entries(file: str, text: str, table: str | None) -> Iterator[Entry]:
             raise DataError(
                 f"{file}: {id}: expected a table of fields, got {fields!r}", "data-no-table", file=file, id=id
             )
-        entry = Entry(file, id, fields)
-        yield entry
-        if unknown := fields.keys() - entry.asked:
-            raise entry.error(min(unknown), "is not a known field", "data-unknown")
+        yield from _whole(Entry(file, id, fields))
+
+
+def _whole(entry: Entry) -> Iterator[Entry]:
+    """The entry; a field that nobody asked for is a mistake."""
+    yield entry
+    if unknown := entry.fields.keys() - entry.asked:
+        raise entry.error(min(unknown), "is not a known field", "data-unknown")

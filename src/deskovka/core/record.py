@@ -51,10 +51,10 @@ class Record:
     seats: int
     options: dict[str, str] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)
-    commitment: str = ""  # to the seed, shown before the first move
-    words: list[str] = field(default_factory=list)  # what the players added to the seed
-    seed: str = ""  # shown after the last move
-    position: str = ""  # where it begins, as the codec writes a state, if it does not begin with the deal
+    commitment: str = ""  #: to the seed, shown before the first move
+    words: list[str] = field(default_factory=list)  #: what the players added to the seed
+    seed: str = ""  #: shown after the last move
+    position: str = ""  #: where it begins, as the codec writes a state, if it does not begin with the deal
     dealt: tuple[str, ...] = ()
     moves: list[Move] = field(default_factory=list)
     scores: tuple[int, ...] | None = None
@@ -70,6 +70,7 @@ class Record:
         return cls(game.name, game.edition, game.rules_version, setup.seats, chosen)
 
     def write(self) -> str:
+        """The record as text."""
         heads: list[tuple[str, str]] = [
             ("game", self.game),
             ("edition", self.edition),
@@ -101,7 +102,23 @@ class Record:
         return _read_json(text) if text.lstrip().startswith("{") else _read_text(text)
 
     def write_json(self) -> str:
+        """The JSON twin."""
         return json.dumps({"format": FIRST_LINE, **asdict(self)}, ensure_ascii=False, indent=1) + "\n"
+
+
+def line_of(text: str, move: int) -> int | None:
+    """In which line of a record's text a move stands, counted from 1; 0 is the deal. The JSON twin has no such lines."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        return None
+    body = next((number for number, line in enumerate(lines) if number and not line.strip()), len(lines))
+    moves = 0
+    for number, line in enumerate(map(str.strip, lines[body:]), body + 1):
+        deals = line == "deal" or line.startswith("deal => ")
+        moves += bool(line) and not deals and not line.startswith("score ")
+        if deals and move == 0 or moves == move > 0:
+            return number
+    return None
 
 
 def _read_text(text: str) -> Record:

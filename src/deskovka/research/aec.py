@@ -42,12 +42,15 @@ class TableEnv(AECEnv):
         self._random = Random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What every observation of an agent looks like."""
         return self._spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers that stand for an agent's answers."""
         return self._answers[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin another game; the same seed gives the same game again, no seed another one."""
         if seed is not None:
             self._random = Random(seed)
         self.agents = self.possible_agents[:]
@@ -65,11 +68,13 @@ class TableEnv(AECEnv):
         self.agent_selection = self.possible_agents[self.course.asked[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees, and which numbers it may answer now."""
         course, seat = self.course, self._seats[agent]
         mask = course.mask(seat) if agent == self.agent_selection and course.asked else self._nothing.copy()
         return {"observation": self._see(course.state, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        """Answer for the agent that is asked; a number that is not allowed raises a ValueError."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -109,6 +114,7 @@ class TableEnv(AECEnv):
         return self.course.game.view(self.course.state, self._seats[agent])
 
     def render(self) -> str | None:
+        """The position as the terminal draws it."""
         from deskovka.research.drawing import drawn
 
         return drawn(self.course) if self.render_mode == "ansi" else None

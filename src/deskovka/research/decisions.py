@@ -23,6 +23,8 @@ from deskovka.research.course import Material, material
 from deskovka.research.numbering import numbers_of
 from deskovka.research.observing import Row, decisions
 
+__all__ = ["Wanted", "WantedError", "play_watched", "run_watched", "schema"]
+
 FORMAT: Final = 1  # another one as soon as a column means something else
 UNLISTED: Final = -1  # the number of an answer that the rules allow and do not list, such as an odd trade
 SEEN: Final = "seen_"  # before the name of each array of the observation
@@ -81,6 +83,7 @@ class Wanted:
         return self
 
     def material(self) -> Material:
+        """What the numbers of these games mean."""
         return material(self.plan.game, len(self.plan.bots), dict(self.plan.options))
 
 

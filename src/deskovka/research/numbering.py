@@ -30,8 +30,8 @@ class Answers:
     """What a game says of the answers of a set-up. A kind of which not all fields are known has no numbers."""
 
     kinds: Iterable[type[Action]]
-    values: Mapping[type | str, Sequence[Any]] = field(default_factory=dict)  # by type of field, or its name
-    seats: frozenset[str] = frozenset()  # the fields that name a seat
+    values: Mapping[type | str, Sequence[Any]] = field(default_factory=dict)  #: by type of field, or its name
+    seats: frozenset[str] = frozenset()  #: the fields that name a seat
     whole: Mapping[type[Action], Sequence[Action]] = field(
         default_factory=dict
     )  # fields that belong together

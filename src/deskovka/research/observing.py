@@ -30,6 +30,7 @@ class Feature:
 
     @property
     def size(self) -> int:
+        """How many numbers it has."""
         return prod(self.shape)
 
 
@@ -48,6 +49,7 @@ class Observer(ABC):
 
     @property
     def size(self) -> int:
+        """How many numbers a row has."""
         return sum(feature.size for feature in self.features.values())
 
     def named(self, row: Row) -> dict[str, Row]:
@@ -59,6 +61,7 @@ class Observer(ABC):
         return found
 
     def observe(self, state: Any, seat: Seat) -> dict[str, Row]:
+        """The arrays by name."""
         return self.named(self.row(state, seat))
 
 
@@ -91,6 +94,7 @@ class Kept(Generic[T, V]):
         self._found: dict[int, tuple[T, V]] = {}
 
     def of(self, part: T) -> V:
+        """What was worked out of this part, or is now."""
         found = self._found.get(id(part))
         if found is None:
             make_room(self._found)

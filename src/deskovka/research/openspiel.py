@@ -24,6 +24,8 @@ from deskovka.research.course import Material, material, usual_seats
 from deskovka.research.environments import environment
 from deskovka.research.rewards import places
 
+__all__ = ["TableGame", "TableObserver", "TableState", "load"]
+
 LONGEST = 100_000  # answers and draws of a game
 MOST_OUTCOMES = 256
 PREFIX = "deskovka_"
@@ -91,12 +93,15 @@ class TableGame(pyspiel.Game):
         super().__init__(kind, info, dict(params))
 
     def new_initial_state(self) -> TableState:
+        """A game before its deal."""
         return TableState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
+        """What fills tensors with what a seat sees."""
         return TableObserver(self, params)
 
     def max_chance_nodes_in_history(self) -> int:
+        """More draws than any game has."""
         return LONGEST
 
 
@@ -194,12 +199,14 @@ class TableState(pyspiel.State):
         self.moment.take(action)
 
     def current_player(self) -> int:
+        """The seat that is asked first, chance, or nobody."""
         if self.moment.words:
             return int(pyspiel.PlayerId.CHANCE)
         asked = self.moment.of.game.waiting(self.moment.now)
         return asked[0] if asked else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return not self.moment.words and self.moment.of.game.over(self.moment.now)
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -217,6 +224,7 @@ class TableState(pyspiel.State):
         return str(self.moment.listing()[1][action])
 
     def returns(self) -> list[float]:
+        """What the seats have earned by their places, once the game is over."""
         of = self.moment.of
         outcome = None if self.moment.words else of.game.outcome(self.moment.now)
         return places(outcome) if outcome else [0.0] * of.setup.seats
@@ -263,9 +271,11 @@ class TableObserver:
         self.dict = self.of.observer.named(self.tensor)  # type: ignore[arg-type]  # of another type, but alike
 
     def set_from(self, state: TableState, player: int) -> None:
+        """Fill the tensor with what a seat sees."""
         self.tensor[:] = 0 if state.moment.now is None else self.of.observer.row(state.moment.now, player)
 
     def string_from(self, state: TableState, player: int) -> str:
+        """What a seat sees, as text."""
         return state.observation_string(player)
 
 

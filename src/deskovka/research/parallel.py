@@ -40,14 +40,17 @@ class TableParallelEnv(ParallelEnv):
         self._random = Random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What every observation of an agent looks like."""
         return self._spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers that stand for an agent's answers; the last one is to wait."""
         return self._answers[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        """Begin another game; the same seed gives the same game again, no seed another one."""
         if seed is not None:
             self._random = Random(seed)
         self.agents = self.possible_agents[:]
@@ -69,6 +72,7 @@ class TableParallelEnv(ParallelEnv):
     ) -> tuple[
         dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
+        """The answers of all agents; those that are not asked wait."""
         course = self.course
         chosen = {}
         for seat in course.asked:
@@ -111,6 +115,7 @@ class TableParallelEnv(ParallelEnv):
         return self.course.game.view(self.course.state, self._seats[agent])
 
     def render(self) -> str | None:
+        """The position as the terminal draws it."""
         from deskovka.research.drawing import drawn
 
         return drawn(self.course) if self.render_mode == "ansi" else None

@@ -16,6 +16,8 @@ from deskovka.arena.keeping import make_folder
 from deskovka.arena.match import GameResult
 from deskovka.research.decisions import Wanted, schema
 
+__all__ = ["Parts"]
+
 FULL: Final = 16_384  # rows
 
 
@@ -50,9 +52,11 @@ class Parts:
 
     @property
     def path(self) -> Path:
+        """The file that is being filled."""
         return self.folder / f"part-{self.number:06}.parquet"
 
     def add(self, result: GameResult) -> None:
+        """Take the rows of a game up; what is full is written, and what is not now and then."""
         rows, packed = result.decisions
         if rows:
             self.rows += rows

@@ -19,7 +19,8 @@ class Reward(ABC):
         """A new game has begun."""
 
     @abstractmethod
-    def earned(self, course: Course) -> Earned | None: ...
+    def earned(self, course: Course) -> Earned | None:
+        """What each seat has earned by the last answer."""
 
 
 class ForPlace(Reward):
@@ -31,6 +32,7 @@ class ForPlace(Reward):
 
 
 def places(outcome: Outcome) -> Earned:
+    """What the places of an outcome are worth, by seat."""
     ranking = outcome.ranking
     worth = [1.0 - 2.0 * place / max(1, len(ranking) - 1) for place in range(len(ranking))]
     sharing = {place: [worth[place - 1 + more] for more in range(ranking.count(place))] for place in ranking}

@@ -61,6 +61,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
+        """Begin another game, up to the first answer of the own seat; the same seed gives the same games again."""
         self.reset_unseen(seed)
         return self._seen(), {}
 
@@ -105,6 +106,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return earned[self.seat], not course.asked
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Answer, and let the bots play on; a number that is not allowed changes nothing and earns `illegal`."""
         course, number = self.course, int(action)
         if not course.asked:
             raise RuntimeError("the game is over: reset the environment")
@@ -134,6 +136,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return self.course.game.view(self.course.state, self.seat)
 
     def render(self) -> str | None:
+        """The position as the terminal draws it."""
         from deskovka.research.drawing import drawn
 
         return drawn(self.course) if self.render_mode == "ansi" else None

@@ -23,6 +23,8 @@ from deskovka.research.course import material
 from deskovka.research.environments import environment
 from deskovka.research.single import SeatEnv
 
+__all__ = ["VectorTables"]
+
 Seen = dict[str, Any]
 STEP, RESET = b"s", b"r"
 STEPPED: Final[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
@@ -78,6 +80,7 @@ class VectorTables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
+        """Begin another game at each table; table `i` has the seed `seed + i`."""
         for worker in self.workers:
             worker.say((RESET, seed))
         self._hear()
@@ -86,6 +89,7 @@ class VectorTables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """An answer at each table; where the game is over, another one begins instead."""
         self.shared.actions[:] = actions
         for worker in self.workers:
             worker.say((STEP, None))
@@ -109,9 +113,11 @@ class VectorTables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         return {"observation": seen, "action_mask": self.shared.masks.copy()}
 
     def action_masks(self) -> NDArray[np.int8]:
+        """1 for each number that may be answered now, a row a table."""
         return self.shared.masks.copy()
 
     def close_extras(self, **kwargs: Any) -> None:
+        """End the processes."""
         for worker in self.workers:
             worker.end()
 

@@ -276,7 +276,7 @@ replay-unfinished = Záznam zde končí; hra není u konce.
 
 # The pages of the table server
 server-runs = Herní server běží: hraje se tu přes odkazy, bez účtu.
-server-no-client = Stránka pro hraní v prohlížeči se při instalaci nesestavila: nainstalujte znovu s připojením k síti, pokud možno s Node.js.
+server-no-client = Stránka pro hraní v prohlížeči se při instalaci nesestavila: nainstaluj Deskovku znovu s připojením k síti, pokud možno s Node.js.
 server-terminal = hraje u stolu tohoto serveru z terminálu.
 server-api = Co tu mohou dělat programy: API
 
@@ -360,7 +360,7 @@ command-rematch = odveta
 help-title-waiting = Dokud se čeká na ostatní, lze napsat:
 help-say = řekni TEXT: věta pro všechny u stolu
 help-bot = bot (vzdát): na tvém místě pokračuje bot té síly, kterou napíšeš, třeba „bot beginner“
-help-return = návrat: hraješ zase sám tam, kde za tebe hrál bot
+help-return = návrat: za své místo hraješ zase ty, ne bot
 help-agree = souhlas: někdo smí vzít zpět, na čem jste se dohodli
 help-refuse = nesouhlas: na čem jste se dohodli, platí
 help-delete = smazat: nenávratně smaže stůl, když ostatní souhlasí; „smazat ne“ ho nechá

@@ -14,7 +14,8 @@ import type {
   ToClient,
   UndoWish,
 } from "./protocol";
-import { newId, Refusal } from "./api";
+import { atTable, inRecord, newId, Refusal, type Looks } from "./api";
+import { settle, stir } from "./motion.svelte";
 import { Queue } from "./pace.svelte";
 import { seatName } from "./parts/names";
 import { settings, type Language } from "./settings.svelte";
@@ -61,6 +62,9 @@ export class Table {
   /** Everything after this number is news to the person. */
   looked = $state(0);
 
+  /** What the last step told, where somebody could follow it: what is seen to move, and heard. */
+  followed: Happened[] = $state.raw([]);
+
   readonly queue = new Queue();
   private heard = 0;
   private newest: Sight[] = $state.raw([]);
@@ -71,13 +75,19 @@ export class Table {
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** What can be asked about it. */
+  readonly looks: Looks;
+
+  /** With a record it is no table of the server, but the one that the record tells of: nobody is there. */
   constructor(
     readonly id: string,
     readonly secret: string,
     private readonly seenBefore: number = 0,
+    readonly record: string | null = null,
   ) {
-    this.connect();
+    this.looks = record === null ? atTable(id, secret) : inRecord(record);
     addEventListener("online", this.hurry);
+    this.connect();
   }
 
   /** The network is back: no need to wait for the next try. */
@@ -93,6 +103,11 @@ export class Table {
 
   readonly mySeats: number[] = $derived.by(() =>
     (this.info?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat),
+  );
+
+  /** My seats, where others have some, too: to tell mine from theirs. */
+  readonly mineAmongOthers: number[] = $derived.by(() =>
+    this.mySeats.length < (this.info?.seats.length ?? 0) ? this.mySeats : [],
   );
 
   /** The sights of my seats that must answer; a seat a bot plays for does not. */
@@ -122,6 +137,23 @@ export class Table {
   });
 
   private connect(): void {
+    if (this.record === null) this.listen();
+    else void this.read();
+  }
+
+  /** The game of a record, once and for all. */
+  private async read(): Promise<void> {
+    try {
+      this.take(await this.looks.news());
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code === "offline" || error.code === "too-fast") return this.lose();
+      this.refusal = error;
+      this.state = "refused";
+    }
+  }
+
+  private listen(): void {
     const address = new URL(`/api/tables/${this.id}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
@@ -141,7 +173,7 @@ export class Table {
 
   /** What happens is told in this language from now on: the server is greeted once more. */
   speak(language: Language): void {
-    if (language === this.language) return;
+    if (language === this.language || this.record !== null) return;
     this.language = language;
     const before = this.socket;
     if (before?.readyState !== WebSocket.OPEN) return;
@@ -185,11 +217,18 @@ export class Table {
     this.complete = this.complete && news.complete;
     if (news.info) this.info = news.info;
     if (news.sights) this.newest = news.sights;
-    const step = { show: () => this.show(news, fresh), weight: weightOf(fresh), asks: this.myTurn };
     const told = fresh.filter((thing) => this.isOthersMove(thing));
+    const one = !first && told.length <= 1 && !fresh.some(({ kind }) => kind === "undone");
+    const step = {
+      show: (followed: boolean) => this.show(news, fresh, followed && one),
+      weight: weightOf(fresh),
+      asks: this.myTurn,
+    };
     if (!first && this.canWait(fresh, told)) return this.queue.add(step);
     this.queue.now(step);
-    if (told.length > (first ? 0 : 1)) this.missed = Math.min(...told.map(({ move }) => move ?? Infinity));
+    // whoever is here for the first time has missed nothing, and sees how a game has ended
+    if (first ? this.seenBefore && told.length : told.length > 1)
+      this.missed = Math.min(...told.map(({ move }) => move ?? Infinity));
   }
 
   /** Whether nobody here did it; where a bot sits in for somebody, it is the bot's. */
@@ -205,7 +244,9 @@ export class Table {
     return told.length === 1 || (fresh.length > 0 && moved.length === 0 && this.queue.waiting > 0);
   }
 
-  private show(news: News, fresh: Happened[]): void {
+  private show(news: News, fresh: Happened[], followed: boolean): void {
+    if (followed) stir();
+    this.followed = followed ? fresh : [];
     this.seq = news.seq;
     this.moves = news.moves;
     this.waiting = news.waiting;
@@ -217,9 +258,16 @@ export class Table {
     if (own && own.seq > this.looked) this.looked = own.seq;
   }
 
+  /** Everything is shown as it is now. */
+  skip = (): void => {
+    this.queue.all();
+    settle();
+  };
+
   /** Say something to the server; it is sent again after a lost connection, and done once. */
   say(type: string, fields: Record<string, unknown> = {}): Promise<Done | Answer> {
-    if (type !== "what-if" && type !== "say") this.queue.all(); // whatever is done refers to the table as it is now
+    if (this.record !== null) return Promise.reject(new Refusal({ code: "not-allowed" }));
+    if (type !== "what-if" && type !== "say") this.skip(); // whatever is done refers to the table as it is now
     const message = { type, id: newId(), ...fields };
     return new Promise((resolve, reject) => {
       this.sent.set(message.id, { message, resolve, reject });

@@ -69,7 +69,7 @@ cli-rules-check = Porovná seznamy pravidel s programem a testy.
 cli-score = Spočítá body hry hrané se skutečným materiálem, řádek po řádku.
 cli-score-file = Vyplněný formulář; - ho čte ze standardního vstupu.
 cli-score-template = Vypíše prázdný formulář s poznámkami k vyplnění.
-cli-cards = Hraj s kartami, které si sám zapíšeš: vypíše soubor s kartami, jak jsou, nebo takový soubor zkontroluje.
+cli-cards = Hraj s kartami, které si zapíšeš: vypíše soubor s kartami, jak jsou, nebo takový soubor zkontroluje.
 cli-cards-check = Vypíše každou chybu v souboru, s kartou a polem; návratový kód 2, pokud tam nějaká je.
 cli-cards-template = Vypíše soubor ve správném tvaru, který stačí upravit.
 cli-cards-only = Jen tyto balíčky, například glenn,islands.
@@ -190,8 +190,8 @@ error-seed-unfit = semínko neodpovídá otisku
 error-only-new = --seats a --set jsou pro nový stůl: --new HRA
 error-new-where = --new potřebuje adresu serveru: deskovka table http://SERVER/ --new HRA
 error-refused-unknown-table = takový stůl neexistuje, nebo k němu tento odkaz nevede
-error-several-seats = { $link }: máte tam více míst: { $seats }
-error-no-such-seat = { $link }: místo { $seat } tam není vaše; vaše: { $seats }
+error-several-seats = { $link }: máš tam více míst: { $seats }
+error-no-such-seat = { $link }: místo { $seat } tam není tvoje; tvoje: { $seats }
 error-link-not-whole = { $link }: odkaz není celý a žádné tamní místo zde není zapamatováno
 error-no-server = chybí { $library }: pip install 'deskovka[server]'
 error-needs-postgres = několik procesů serveru potřebuje PostgreSQL: --database postgresql://...
@@ -200,7 +200,7 @@ error-forget-which = řekni, které stoly se mají smazat, nebo --older-than 90d
 error-forget-unknown = takový stůl tu není: { $tables }
 own-cards-remarks =
     Karty pro { $game } k úpravě. Soubor obsahuje jeden nebo více celých balíčků: { $decks };
-    balíčky, které v něm nejsou, zůstanou, jak jsou. Každé slovo vysvětluje docs/own_cards.md.
+    balíčky, které v něm nejsou, zůstanou, jak jsou. Každé slovo vysvětluje docs/own_cards.md (anglicky).
     Kontrola:   deskovka cards { $game } --check SOUBOR
     Hra s nimi: deskovka play { $game } --set { $option }=SOUBOR
 own-cards-right =

@@ -109,7 +109,7 @@ class TableInfo(Told):
     options: dict[str, str]
     secret_options: list[str]
     seats: list[SeatInfo]
-    role: Literal["seat", "invite", "watch"]
+    role: Literal["seat", "invite", "watch", "result"]
     host: bool
     started: bool
     over: bool
@@ -123,6 +123,9 @@ class TableInfo(Told):
     rated: bool = False
     helpers: list[str] = field(default_factory=list)
     lesson: bool = False  # it is a guided game, and has gone so far as it is told
+    result: str | None = (
+        None  # when it is over: the secret of a link that shows anybody how it went, without the talk
+    )
 
 
 class Question(Told):
@@ -272,11 +275,55 @@ class Scores(Told):
     seats: list[list[ScoreLine]]
 
 
+class StageEnd(Told):
+    """A season, a round, or whatever a game is divided into, that is over: after which move, and what each seat got."""
+
+    stage: int
+    move: int
+    gained: list[list[ScoreLine]]
+
+
 class Growth(Told):
-    """How the points grew: for the deal and each move the part of the game it led to, and every seat's points."""
+    """How the points grew: for the deal and each move the part of the game it led to, and every seat's points.
+
+    `ended` has what each part that is over has brought.
+    """
 
     stages: list[int]
     points: list[list[int]]
+    ended: list[StageEnd]
+
+
+class ShareInfo(Told):
+    """What chance gave a seat (or all alike) in so many draws, what was to be expected, and how far off is usual."""
+
+    draws: int
+    got: int
+    expected: float
+    usual: float  # one standard deviation
+    sentence: str
+
+
+class MeasureInfo(Told):
+    """One kind of luck: `lucky` is 1 where more of it is good, -1 where less is, 0 where neither is.
+
+    `shares` has one for each seat, or a single one that all had alike.
+    """
+
+    title: str
+    how: str
+    lucky: int
+    shared: bool
+    shares: list[ShareInfo]
+
+
+class Luck(Told):
+    """What chance gave everybody in a game that is over, in words; a game may tell nothing of that."""
+
+    told: bool
+    about: str = ""
+    headline: str = ""
+    measures: list[MeasureInfo] = field(default_factory=list)
 
 
 class Summary(Told):
