@@ -14,7 +14,7 @@ from deskovka.server.encoding import encode
 from deskovka.server.happenings import Telling
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.messages import answers, fields
-from deskovka.server.points import standings
+from deskovka.server.points import final_standings
 from deskovka.server.recent import Recent
 from deskovka.server.seating import Seating, Viewer, seed_words
 
@@ -39,13 +39,14 @@ def news(
         [telling.tell(recent) for recent in kept],
         table_info(loaded, viewer) if whole or loaded.changed_info > since else None,
         sights(loaded, viewer) if whole or loaded.changed_sights > since else None,
-        standings(loaded.game, loaded.state)
-        if loaded.over and (whole or loaded.changed_sights > since)
-        else None,
+        final_standings(loaded) if loaded.over and (whole or loaded.changed_sights > since) else None,
         answers.UndoWish(loaded.wish.seat, loaded.wish.move + 1, list(loaded.wish.of))
         if loaded.wish
         else None,
         answers.DeletionWish(loaded.deletion.seat, list(loaded.deletion.of)) if loaded.deletion else None,
+        answers.StandInWish(loaded.stand_in.seat, loaded.stand_in.absent, list(loaded.stand_in.of))
+        if loaded.stand_in
+        else None,
     )
 
 
@@ -87,12 +88,15 @@ def table_info(loaded: LoadedTable, viewer: Viewer) -> answers.TableInfo:
         opening.rated,
         loaded.helpers,
         loaded.lesson is not None,
+        opening.patience,
+        loaded.ended,
+        loaded.stand_in_bot,
     )
 
 
 def seat_infos(seating: Seating, held: Collection[Seat]) -> list[answers.SeatInfo]:
     return [
-        answers.SeatInfo(seat, chair.kind, chair.name, chair.bot, seat in held)
+        answers.SeatInfo(seat, chair.kind, chair.name, chair.bot, seat in held, chair.why)
         for seat, chair in enumerate(seating.chairs)
     ]
 

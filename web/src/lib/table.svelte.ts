@@ -1,20 +1,25 @@
-// One table as this browser sees it: the socket, what it told, and what was sent and not yet answered.
+// One table as this browser sees it: what the server told, and what was sent and not yet answered.
 // What others did is shown at a pace one can follow (`Queue`); everything here but `myTurn` is as it is shown.
+import { SvelteMap } from "svelte/reactivity";
 import type {
   Answer,
   DeletionWish,
   Done,
   Happened,
   News,
+  Presence,
   Question,
   Refused,
+  SeatPresence,
   Sight,
+  StandInWish,
   Standing,
   TableInfo,
   ToClient,
   UndoWish,
 } from "./protocol";
 import { newId, Refusal } from "./api";
+import { Line, type LineState } from "./line.svelte";
 import { Queue } from "./pace.svelte";
 import { seatName } from "./parts/names";
 import { settings, type Language } from "./settings.svelte";
@@ -23,7 +28,7 @@ import { t } from "./text.svelte";
 /** What is said to somebody whose seat or invitation was given to others, or whose table was deleted. */
 const NO_WAY_BACK = new Set(["unknown-table", "taken", "forgotten"]);
 
-export type State = "connecting" | "open" | "lost" | "refused";
+export type State = LineState | "refused";
 type TableRequest = { type: string; id?: string } & Record<string, unknown>;
 interface Waiting {
   message: TableRequest & { id: string };
@@ -37,10 +42,8 @@ function weightOf(fresh: Happened[]): number {
   return lines ? Math.min(2, 0.7 + 0.3 * lines) : 0.3;
 }
 
-const LONGEST_PAUSE = 10_000; // milliseconds between two tries to connect
-
 export class Table {
-  state: State = $state("connecting");
+  readonly line: Line;
   refusal: Refusal | null = $state(null);
   info: TableInfo | null = $state.raw(null);
   sights: Sight[] = $state.raw([]);
@@ -50,6 +53,11 @@ export class Table {
   wish: UndoWish | null = $state.raw(null);
   /** Whoever made the table would delete it. */
   deletion: DeletionWish | null = $state.raw(null);
+  /** Somebody would let a bot go on for one who is away. */
+  standIn: StandInWish | null = $state.raw(null);
+  /** Who is here, as it was told at a time (milliseconds of this browser). */
+  presence: Presence | null = $state.raw(null);
+  presenceAt = $state(0);
   moves = $state(0);
   /** The last that is shown. */
   seq = $state(0);
@@ -64,28 +72,31 @@ export class Table {
   readonly queue = new Queue();
   private heard = 0;
   private newest: Sight[] = $state.raw([]);
-  private socket: WebSocket | null = null;
   private language: Language = settings.language;
-  private sent = new Map<string, Waiting>();
-  private pause = 500;
-  private closed = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private sent = new SvelteMap<string, Waiting>();
 
   constructor(
     readonly id: string,
     readonly secret: string,
     private readonly seenBefore: number = 0,
   ) {
-    this.connect();
-    addEventListener("online", this.hurry);
+    const address = new URL(`/api/tables/${id}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    this.line = new Line(
+      address,
+      () => this.greeting(),
+      (message) => this.hear(message as ToClient),
+    );
   }
 
-  /** The network is back: no need to wait for the next try. */
-  private hurry = (): void => {
-    if (this.state !== "lost") return;
-    clearTimeout(this.timer);
-    this.connect();
-  };
+  get state(): State {
+    return this.refusal ? "refused" : this.line.state;
+  }
+
+  /** How much of what was done is not answered yet. */
+  get unanswered(): number {
+    return [...this.sent.values()].filter(({ message }) => message.type !== "what-if").length;
+  }
 
   get over(): boolean {
     return (this.info?.over ?? false) && this.queue.waiting === 0;
@@ -121,43 +132,24 @@ export class Table {
     return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
   });
 
-  private connect(): void {
-    const address = new URL(`/api/tables/${this.id}/socket`, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
-    this.socket = socket;
-    socket.onopen = () => {
-      const { secret, language } = this;
-      socket.send(JSON.stringify({ type: "hello", secret, seen: this.heard || this.seenBefore, language }));
-      for (const { message } of this.sent.values()) socket.send(JSON.stringify(message));
-    };
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ToClient);
-    };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lose();
-    };
+  /** Who I am and what I know, and everything that was not answered. */
+  private greeting(): string[] {
+    const { secret, language } = this;
+    const hello = { type: "hello", secret, seen: this.heard || this.seenBefore, language, presence: true };
+    return [hello, ...[...this.sent.values()].map(({ message }) => message)].map((message) => JSON.stringify(message));
   }
 
   /** What happens is told in this language from now on: the server is greeted once more. */
   speak(language: Language): void {
     if (language === this.language) return;
     this.language = language;
-    const before = this.socket;
-    if (before?.readyState !== WebSocket.OPEN) return;
-    this.connect();
-    before.close();
-  }
-
-  private lose(): void {
-    if (this.closed || this.state === "refused") return;
-    this.state = "lost";
-    this.timer = setTimeout(() => this.connect(), this.pause);
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    this.line.renew();
   }
 
   private hear(message: ToClient): void {
     if (message.type === "news") return this.take(message);
+    if (message.type === "presence") return this.seePresence(message);
+    if (message.type === "alive") return;
     const waiting = message.id ? this.sent.get(message.id) : undefined;
     if (!waiting) {
       if (message.type === "refused" && (!this.info || NO_WAY_BACK.has(message.code))) this.refuse(message);
@@ -170,18 +162,27 @@ export class Table {
 
   private refuse(message: Refused): void {
     this.refusal = new Refusal(message);
-    this.state = "refused";
+    this.line.close();
+  }
+
+  private seePresence(presence: Presence): void {
+    this.presence = presence;
+    this.presenceAt = Date.now();
+  }
+
+  /** Whether the person of a seat is here; null where that is not known, or a bot sits there. */
+  presenceOf(seat: number): SeatPresence | null {
+    return this.presence?.seats.find((one) => one.seat === seat) ?? null;
   }
 
   private take(news: News): void {
-    this.state = "open";
-    this.pause = 500;
     const first = !this.info;
     if (first) this.looked = this.seenBefore ? news.since : news.seq;
     const fresh = news.happened.filter((thing) => thing.seq > this.heard);
     this.heard = news.seq;
     this.wish = news.wish;
     this.deletion = news.deletion;
+    this.standIn = news.stand_in;
     this.complete = this.complete && news.complete;
     if (news.info) this.info = news.info;
     if (news.sights) this.newest = news.sights;
@@ -223,7 +224,7 @@ export class Table {
     const message = { type, id: newId(), ...fields };
     return new Promise((resolve, reject) => {
       this.sent.set(message.id, { message, resolve, reject });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+      this.line.send(JSON.stringify(message));
     });
   }
 
@@ -241,11 +242,8 @@ export class Table {
   }
 
   close(): void {
-    this.closed = true;
-    removeEventListener("online", this.hurry);
-    clearTimeout(this.timer);
     this.queue.close();
-    this.socket?.close();
+    this.line.close();
   }
 }
 

@@ -9,6 +9,7 @@ from msgspec import Meta, field
 from deskovka.server.messages.fields import (
     LONGEST_FILE,
     LONGEST_FORM,
+    MOST_PATIENCE,
     MOST_SEATS,
     ActionText,
     BotName,
@@ -47,6 +48,8 @@ class CreateTable(Strict):
     aids: bool = True
     # whether the game counts for something: then nothing helps
     rated: bool = False
+    # minutes for which the others wait for somebody who is away and asked
+    patience: Annotated[int, Meta(ge=1, le=MOST_PATIENCE)] = 5
 
 
 class BeginLesson(Strict):
@@ -110,6 +113,12 @@ class Hello(ClientMessage):
     secret: Secret
     seen: Number = 0
     language: Language | None = None
+    # whether to tell who is here, and who is away
+    presence: bool = False
+
+
+class Beat(ClientMessage):
+    """Is anybody there? It is answered at once, so that a silent network is noticed; there is nothing to do."""
 
 
 class Move(ClientMessage):
@@ -197,6 +206,27 @@ class TakeBack(ClientMessage, tag="take-back"):
     seat: SeatNumber
 
 
+class StandIn(ClientMessage, tag="stand-in"):
+    """Let a bot go on in the seat of somebody who stays away and is asked, or agree to it, or not."""
+
+    id: MessageId
+    seat: SeatNumber
+    agree: bool = True
+
+
+class Resign(ClientMessage):
+    """I give up my seat for good: a bot plays it to the end. Where only one player is left, the game can be ended."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class End(ClientMessage):
+    """Everybody else has given up: I end the game, which I have won."""
+
+    id: MessageId
+
+
 class Rematch(ClientMessage):
     """The same players and options once more."""
 
@@ -221,8 +251,11 @@ TableRequest = (
     | Rename
     | HandOver
     | TakeBack
+    | StandIn
+    | Resign
+    | End
     | Rematch
     | Delete
     | LeaveLesson
 )
-FromClient = Hello | TableRequest
+FromClient = Hello | Beat | TableRequest
