@@ -160,6 +160,18 @@ class Decision(Task[S], Generic[S, A]):
     def resolve(self, state: S, seat: Seat, action: A, play: Play[S]) -> None:
         raise NotImplementedError
 
+    def bystanders(self, state: S) -> tuple[Seat, ...]:
+        """The seats that are not asked and may still do something meanwhile, such as take back what they proposed."""
+        return ()
+
+    def asides(self, state: S, seat: Seat) -> Iterable[Action]:
+        """What a bystander may do."""
+        return ()
+
+    def step_in(self, state: S, seat: Seat, action: Action, play: Play[S]) -> None:
+        """What it does. The question still lies on the agenda: nobody has answered it."""
+        raise NotImplementedError
+
     def about(self, state: S) -> Mapping[str, Json]:
         """What everybody may know of it beside its name and seats; the TypedDict it returns declares its shape."""
         return {}
@@ -367,7 +379,16 @@ class Game(ABC, Generic[S]):
 
     def legal(self, state: S, seat: Seat) -> list[Action]:
         decision = self.decision(state)
-        return list(decision.options(state, seat)) if decision and seat in decision.seats else []
+        if decision is None:
+            return []
+        if seat in decision.seats:
+            return list(decision.options(state, seat))
+        return list(decision.asides(state, seat)) if seat in decision.bystanders(state) else []
+
+    def bystanders(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may do something though they are not asked."""
+        decision = self.decision(state)
+        return decision.bystanders(state) if decision else ()
 
     def sample(self, state: S, seat: Seat, random: Random) -> Action:
         """One random legal action of a seat that is asked, without listing all."""
@@ -389,12 +410,15 @@ class Game(ABC, Generic[S]):
         rule = self._why_not(decision, state, seat, action)
         if rule is not None:
             raise IllegalAction(rule, str(action))
-        if len(decision.seats) > 1:
-            state.agenda[-1] = decision.without(seat)
-        else:
-            state.agenda.pop()
         play = Play(state, chance, heard)
-        decision.resolve(state, seat, action, play)
+        if seat not in decision.seats:
+            decision.step_in(state, seat, action, play)
+        else:
+            if len(decision.seats) > 1:
+                state.agenda[-1] = decision.without(seat)
+            else:
+                state.agenda.pop()
+            decision.resolve(state, seat, action, play)
         self._run(state, play)
         return play.events
 
@@ -430,7 +454,8 @@ class Game(ABC, Generic[S]):
         if decision is None:
             return self.end_rule
         if seat not in decision.seats:
-            return decision.rule
+            able = seat in decision.bystanders(state) and action in decision.asides(state, seat)
+            return None if able else decision.rule
         if type(action) not in decision.kinds(state):
             return self.why_unasked(state, action) or decision.rule
         return decision.why_not(state, seat, action)

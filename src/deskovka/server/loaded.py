@@ -99,6 +99,11 @@ class LoadedTable(Seating):
         return self.game.waiting(self.state) if self.table and not self.broken and not self.ended else ()
 
     @property
+    def bystanders(self) -> tuple[Seat, ...]:
+        """Those who may do something though they are not asked."""
+        return self.game.bystanders(self.state) if self.waiting else ()
+
+    @property
     def over(self) -> bool:
         return self.table is not None and (self.ended or self.game.over(self.state))
 
@@ -377,8 +382,11 @@ class LoadedTable(Seating):
         """A question has the number of the entry it followed from; others' answers to it do not change that."""
         after = self.game.decision(self.state)
         same = before is not None and after is not None and same_question(before, after, seat)
-        for asked in after.seats if after else ():
-            if not (same and before and asked in before.seats):
+        if after is None:
+            return
+        known = (*before.seats, *after.bystanders(self.state)) if same and before else ()
+        for asked in (*after.seats, *after.bystanders(self.state)):
+            if asked not in known:
                 self.asked_at[asked], self.asked_time[asked] = self.seq, self.changed
 
     # snapshots

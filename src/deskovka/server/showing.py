@@ -108,9 +108,13 @@ def sights(loaded: LoadedTable, viewer: Viewer) -> list[answers.Sight]:
     """One for each seat the viewer holds; for a spectator the open side of everything."""
     if loaded.table is None:
         return []
-    waiting = loaded.waiting
+    waiting, bystanders = loaded.waiting, loaded.bystanders
     return [
-        sight_of_asked(loaded, seat) if seat in waiting else sight(loaded, loaded.state, seat)
+        sight_of_asked(loaded, seat)
+        if seat in waiting
+        else sight_of_bystander(loaded, seat)
+        if seat in bystanders
+        else sight(loaded, loaded.state, seat)
         for seat in loaded.held(viewer) or (None,)
     ]
 
@@ -148,6 +152,16 @@ def sight_of_asked(loaded: LoadedTable, seat: Seat) -> answers.Sight:
         offer(loaded, decision, seat),
         can_undo(loaded, seat),
     )
+
+
+def sight_of_bystander(loaded: LoadedTable, seat: Seat | None) -> answers.Sight:
+    """What a seat sees that is not asked, with what it may do meanwhile."""
+    assert seat is not None
+    decision = loaded.game.decision(loaded.state)
+    assert decision is not None
+    found = sight(loaded, loaded.state, seat)
+    found.options, found.may = offer(loaded, decision, seat), loaded.asked_at[seat]
+    return found
 
 
 def offer(loaded: LoadedTable, decision: Decision[Any, Any], seat: Seat) -> msgspec.Raw:

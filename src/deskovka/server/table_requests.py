@@ -71,7 +71,8 @@ def move(loaded: LoadedTable, seat: Seat, asked: int, text: str, hurried: str = 
     """The answer to the question a seat is asked now."""
     require_running(loaded)
     assert loaded.table is not None
-    if seat not in loaded.waiting or loaded.asked_at[seat] != asked:
+    able = seat in loaded.waiting or seat in loaded.bystanders
+    if not able or loaded.asked_at[seat] != asked:
         raise Refusal("late", f"seat {seat} is not asked that any more: the table has gone on")
     try:
         trial = lessons.try_move(loaded, seat, loaded.game.read(text))

@@ -397,6 +397,8 @@ export interface Broken {
 }
 /**
  * What one seat (or a spectator, seat null) sees and may do; `question` is asked of it, or of those it waits for.
+ *
+ * A seat that is not asked may still do something where `may` is a number: with it as `asked` it moves as in `options`.
  */
 export interface Sight {
   seat: number | null;
@@ -405,6 +407,7 @@ export interface Sight {
   question: Question | null;
   options: Offer | null;
   undo: boolean;
+  may: number | null;
 }
 /**
  * What is asked: the kind of decision, and the rule that asks for it.

@@ -229,7 +229,7 @@ export class Table {
   }
 
   move(sight: Sight, action: string): Promise<Done | Answer> {
-    return this.say("move", { seat: sight.seat, asked: sight.asked, action });
+    return this.say("move", { seat: sight.seat, asked: sight.asked ?? sight.may, action });
   }
 
   async whatIf(seat: number, action: string): Promise<Answer> {

@@ -140,7 +140,10 @@ class Question(Told):
 
 
 class Sight(Told):
-    """What one seat (or a spectator, seat null) sees and may do; `question` is asked of it, or of those it waits for."""
+    """What one seat (or a spectator, seat null) sees and may do; `question` is asked of it, or of those it waits for.
+
+    A seat that is not asked may still do something where `may` is a number: with it as `asked` it moves as in `options`.
+    """
 
     seat: int | None
     view: View
@@ -148,6 +151,7 @@ class Sight(Told):
     question: Question | None = None
     options: Offer | None = None
     undo: bool = False
+    may: int | None = None
 
 
 class Happened(Told):
