@@ -77,6 +77,16 @@ def test_an_address_without_a_page_says_so(visitors: Visitors) -> None:
     expect(page).to_have_url(f"{visitors.url}/")
 
 
+def test_an_unknown_address_that_is_opened_has_a_page_and_games_go_by_any_name(visitors: Visitors) -> None:
+    visitors.forgive("404 (Not Found)")
+    page = visitors.come("cs")
+    for nowhere in ("/nesmysl", "/settings/colours", "/rules/monopoly"):
+        page.goto(nowhere)
+        expect(page.get_by_role("main").get_by_role("link", name=t("to-home", "cs"))).to_be_visible()
+    page.goto("/rules/terra-mystica")
+    expect(page.get_by_role("heading", level=1, name="Terra Mystica")).to_be_visible()
+
+
 def test_a_table_needs_its_link(visitors: Visitors) -> None:
     page = visitors.come()
     page.goto("/t/abcdefghijkl")

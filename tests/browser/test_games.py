@@ -43,6 +43,7 @@ from browser.visitors import (
 from browser.words import t, title
 from deep.wire import Server
 from deskovka.registry import NAMES
+from deskovka.registry import game as find_game
 
 MOST_SHIFT = 0.01
 
@@ -114,12 +115,27 @@ def test_everything_beside_the_game(visitors: Visitors, moments: Moments, part: 
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_stranger_reaches_the_first_move_in_one_click(visitors: Visitors, game: str) -> None:
+def test_a_stranger_says_a_name_once_and_plays_against_beginners(
+    visitors: Visitors, tables: Tables, game: str
+) -> None:
     page = visitors.come()
     page.goto("/")
-    page.get_by_role("button", name=t("game-play-named", game=title(game))).click()
+    play = page.get_by_role("button", name=t("game-play-named", game=title(game)))
+    expect(play).to_have_accessible_description(t("game-play-first"))
+    play.click()
+    page.get_by_role("textbox", name=t("game-name-ask")).fill("Žofie")
+    page.get_by_role("button", name=t("game-name-go"), exact=True).click()
 
     expect(my_turn(page)).to_be_visible()
+    info = tables.now(*table_of(page))["info"]
+    assert [seat["name"] for seat in info["seats"] if seat["yours"]] == ["Žofie"]
+    assert {seat["bot"] for seat in info["seats"] if seat["bot"]} == {"beginner"}
+    first = find_game(game).first_game
+    assert {name: info["options"][name] for name in first} == dict(first)
+    page.goto("/")
+    expect(play).to_have_accessible_description(t("game-play-last"))
+    play.click()
+    expect(my_turn(page)).to_be_visible()  # and nobody was asked for a name
 
 
 @pytest.mark.parametrize("size", [LOW_PHONE, PHONE], ids=["low", "phone"])

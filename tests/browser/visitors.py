@@ -67,7 +67,12 @@ class Visitors:
         self.lost: list[str] = []
 
     def come(
-        self, language: str = "en", theme: str = "light", size: ViewportSize = DESKTOP, touch: bool = False
+        self,
+        language: str = "en",
+        theme: str = "light",
+        size: ViewportSize = DESKTOP,
+        touch: bool = False,
+        motion: bool = False,
     ) -> Page:
         """Somebody new, who has never been here."""
         context = self.browser.new_context(
@@ -77,7 +82,7 @@ class Visitors:
             viewport=size,
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )
         context.set_default_timeout(PATIENCE)

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from deskovka.core.chance import ScriptedChance
 from deskovka.core.errors import DataError
 from deskovka.core.lesson import LEARNER, Lesson, read_lesson
 from deskovka.core.replaying import retell
 from deskovka.core.rules import LANGUAGES
+from deskovka.core.table import Table
 from deskovka.registry import game, lesson, lesson_words, names
 
 POINT = re.compile(r"[a-z]+:\S.*")
@@ -28,13 +30,27 @@ def of(name: str) -> Lesson:
 def test_a_lesson_plays_through_by_the_rules_and_asks_the_learner_alone(name: str) -> None:
     """The scripted seats answer first, so that nobody waits at a table that was left, and nothing can get out of order."""
     taught, rules = of(name), game(name)
-    steps = {step.at: step for step in taught.steps if step.move}
+    answers = {answer.at: answer for step in taught.steps for answer in step.answers}
     for made, (state, _) in enumerate(retell(taught.record, rules)):
-        step = steps.get(made)
-        if step:
-            assert rules.waiting(state) == (LEARNER,), step.id
-            assert step.move == str(rules.read(step.move)) == taught.record.moves[made].action
+        answer = answers.get(made)
+        if answer:
+            assert rules.waiting(state) == (LEARNER,), answer
+            assert answer.move == str(rules.read(answer.move)) == taught.record.moves[made].action
+            assert answer.points or len(rules.legal(state, LEARNER)) == 1, answer
     assert LEARNER in rules.waiting(state) or rules.over(state)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_record_of_a_lesson_is_what_a_table_writes_where_it_is_played(name: str) -> None:
+    """Else it would not be known again: who saw what was drawn is noted, too."""
+    taught, rules = of(name), game(name)
+    record = taught.record
+    setup = rules.recorded_setup(record.seats, record.options)
+    table = Table(rules, setup, ScriptedChance(record.dealt))
+    for move in record.moves:
+        table.keep(table.try_move(move.seat, rules.read(move.action), ScriptedChance(move.drawn)))
+    assert table.record.moves == record.moves
+    assert taught.is_followed(table.record.dealt, table.record.moves)
 
 
 @pytest.mark.parametrize("name", TAUGHT)
@@ -60,7 +76,9 @@ def test_every_step_is_told_in_both_languages_with_its_rules(name: str) -> None:
             assert said.title and said.text, step.id
             assert not step.move or said.todo and said.why, step.id
             assert set(step.rules) <= set(rules), step.id
-            assert all(POINT.fullmatch(point) for point in step.points), step.id
+            pointed = [*step.points, *(point for answer in step.answers for point in answer.points)]
+            assert all(POINT.fullmatch(point) for point in pointed), step.id
+            assert step.move or not step.then, step.id
     assert len({len(lesson_words(name, language).learnt) for language in LANGUAGES}) == 1
 
 
@@ -85,6 +103,16 @@ def test_steps_that_do_not_fit_the_record_are_refused(tmp_path: Path) -> None:
     found = read_lesson(tmp_path)
     assert found is not None
     assert (found.before, [(step.id, step.at) for step in found.steps]) == (2, [("last", 2), ("end", 3)])
+    steps.write_text('[step.last]\nmove = "one"\n[[step.last.then]]\nmove = "three"\n[step.end]\n', "utf-8")
+    found = read_lesson(tmp_path)
+    assert found is not None
+    assert [[(answer.at, answer.move) for answer in step.answers] for step in found.steps] == [
+        [(0, "one"), (2, "three")],
+        [],
+    ]
+    steps.write_text('[step.last]\nmove = "three"\nthen = "two"\n', "utf-8")
+    with pytest.raises(DataError, match="then expected a list of tables"):
+        read_lesson(tmp_path)
     steps.write_text('[step.last]\nmove = "one"\n', "utf-8")
     with pytest.raises(DataError, match="are not the last ones of the first seat"):
         read_lesson(tmp_path)

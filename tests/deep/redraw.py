@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 from playwright.sync_api import Browser, Page, ViewportSize
@@ -60,7 +60,9 @@ window.tell = async (data) => {
   return took;
 };
 """
+QUICKLY = """localStorage.setItem("deskovka settings", JSON.stringify({ pace: "quick" }))"""
 PAUSE = 20  # milliseconds, so that moves of bots come one by one
+FOLLOWED = 1000  # milliseconds: longer than any step is shown where moves are shown quickly
 SETTLED = 500  # milliseconds after which a page has nothing left to do
 FULL_ROUND = 4  # of Empires of the North: about twenty cards in every empire
 
@@ -70,6 +72,7 @@ def main(
     runs: Annotated[int, typer.Option(min=1, help="Pages that are told the same; the fastest counts.")] = 3,
     scenario: Annotated[str, typer.Option(help="Of Catan, and nothing else then: a name, or all.")] = "",
     knights: Annotated[bool, typer.Option(help="That scenario with Cities & Knights.")] = False,
+    motion: Annotated[bool, typer.Option(help="Everything that happens is seen to move.")] = False,
 ) -> None:
     """How long the page takes to redraw after each piece of news, by game, on a desktop and a phone."""
     console = Console()
@@ -82,7 +85,7 @@ def main(
         for name, seated in measured(running, tables, scenario, knights):
             heard = listen(browser, running.url, tables, seated, moves)
             for screen, size in (("desktop", DESKTOP), ("phone", PHONE)):
-                times = [told(browser, running.url, seated, size, heard) for _ in range(runs)]
+                times = [told(browser, running.url, seated, size, heard, motion) for _ in range(runs)]
                 said = in_words([min(each) for each in zip(*times)])
                 console.print(f"{name:>16}, {screen:7}: {said}", highlight=False, soft_wrap=True)
 
@@ -132,21 +135,30 @@ def listen(browser: Browser, url: str, tables: Tables, seated: Seated, moves: in
     return heard
 
 
-def told(browser: Browser, url: str, seated: Seated, size: ViewportSize, heard: list[str]) -> list[float]:
+def told(
+    browser: Browser, url: str, seated: Seated, size: ViewportSize, heard: list[str], motion: bool
+) -> list[float]:
     """How long a fresh page takes for each piece of news after the first, which it begins with."""
-    page = opened(browser, url, seated, size, TOLD)
+    page = opened(browser, url, seated, size, TOLD, motion)
     page.wait_for_function("() => Boolean(window.socket?.onmessage)")
     page.evaluate("(data) => tell(data)", heard[0])
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(SETTLED)
-    times = [float(page.evaluate("(data) => tell(data)", data)) for data in heard[1:]]
+    times: list[float] = []
+    for data in heard[1:]:
+        if motion:
+            page.wait_for_timeout(FOLLOWED)  # so that it is shown as soon as it is heard
+        times.append(float(page.evaluate("(data) => tell(data)", data)))
     page.context.close()
     return times
 
 
-def opened(browser: Browser, url: str, seated: Seated, size: ViewportSize, script: str) -> Page:
-    context = browser.new_context(base_url=url, viewport=size, reduced_motion="reduce")
-    context.add_init_script(AT_ONCE)
+def opened(
+    browser: Browser, url: str, seated: Seated, size: ViewportSize, script: str, motion: bool = False
+) -> Page:
+    still: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"
+    context = browser.new_context(base_url=url, viewport=size, reduced_motion=still)
+    context.add_init_script(QUICKLY if motion else AT_ONCE)
     context.add_init_script(script)
     page = context.new_page()
     page.goto(link(seated.table, seated.host))

@@ -145,6 +145,15 @@ def test_the_growth_of_the_points_ends_with_the_scores(game: str) -> None:
             assert growth["points"][-1] == [standing.score for standing in standings]
             assert len(growth["points"]) == len(growth["stages"]) == len(loaded.moves) + 1
             assert growth["stages"] == sorted(growth["stages"]) and len(set(growth["stages"])) >= 4
+            ends = growth["ended"]
+            assert [end["stage"] for end in ends] == sorted({*growth["stages"][:-1]})
+            assert all(growth["stages"][end["move"] - 1] == end["stage"] for end in ends)
+            for seat, standing in enumerate(standings):
+                gained = [sum(line["points"] for line in end["gained"][seat]) for end in ends]
+                reached = [growth["points"][end["move"]][seat] for end in ends]
+                begun = growth["points"][0][seat]
+                assert reached == [begun + sum(gained[: number + 1]) for number in range(len(gained))]
+                assert reached[-1] == standing.score
 
     asyncio.run(story())
 

@@ -181,38 +181,38 @@ def test_every_page_choice_and_event_of_random_games_can_be_told() -> None:
         (
             Offered(0, Cards.read("wool"), Cards.read("2ore"), (1, 2)),
             "You offered 1 wool for 2 ore.",
-            "You: nabídka, 1 vlna za 2 rudy.",
+            "Nabízíš 1 vlnu za 2 rudy.",
         ),
         (
             Offered(0, Cards.read("5brick"), Cards.read("ore"), (2,)),
             "You offered 5 brick for 1 ore to Bot 3 alone.",
-            "You: nabídka, 5 cihel za 1 rudu, jen pro některé (Bot 3).",
+            "Nabízíš 5 cihel za 1 rudu, jen některým: Bot 3.",
         ),
         (
             Stolen(1, 0, None),
             "Bot 2 stole a card from You.",
-            "Bot 2: krádež jedné karty; oběť: You.",
+            "Bot 2 krade jednu kartu; oběť: Ty.",
         ),
         (
             LongestRoadMoved(NOBODY, 0),
             "The Longest Road was set aside: nobody holds it.",
-            "Nejdelší obchodní cesta jde stranou: nemá ji nikdo.",
+            "Nejdelší obchodní cestu teď nemá nikdo.",
         ),
         (
             Shortage(Good.ORE),
             "The bank has not enough for everybody: ore.",
-            "V banku na všechny nestačí: ruda.",
+            "V banku není pro všechny dost: ruda.",
         ),
         (
             Won(1, 10, 2),
             "Bot 2 won with 10 points, 2 of them on Victory Point cards.",
-            "Bot 2: vítězství, 10 bodů, z toho 2 na kartách s vítězným bodem.",
+            "Bot 2 vítězí: 10 bodů, z toho 2 na kartách s vítězným bodem.",
         ),
     ],
 )
 def test_what_happened_is_told_in_both_languages(event: Event, english: str, czech: str) -> None:
     assert describe(Texts("en", "catan"), NAMES, event) == english
-    assert describe(Texts("cs", "catan"), NAMES, event) == czech
+    assert describe(Texts("cs", "catan"), ["Ty", *NAMES[1:]], event) == czech
 
 
 @pytest.mark.parametrize(
@@ -364,7 +364,7 @@ def test_in_sentences_the_island_is_told_once_and_by_rows() -> None:
     row = "Řada E: E5 pole 9, E6 les 11, E7 poušť (zloděj), E8 les 3, E9 hory 8."
     assert result.output.count(row) == 2  # once for each of the two
     assert "D5nw, D5sw: přístav 2:1 pro dřevo." in result.output
-    assert "Hráč 1: hod 8 (4 + 4)." in result.output
+    assert "Hráč 1 hází 8 (4 + 4)." in result.output
 
 
 def test_a_record_is_replayed(tmp_path: Path) -> None:
@@ -372,9 +372,9 @@ def test_a_record_is_replayed(tmp_path: Path) -> None:
     play_turn("", "end", arguments=["--record", str(file)])
     drawn, spoken = run("replay", str(file)), run("replay", str(file), "--plain", "--lang", "cs")
     assert drawn.exit_code == spoken.exit_code == 0
-    assert "Player 1: settlement on E8n." in drawn.output
+    assert "Player 1 built a settlement on E8n." in drawn.output
     assert "(A)" in drawn.output
-    assert "Hráč 1: vesnice na E8n." in spoken.output
+    assert "Hráč 1 staví vesnici na E8n." in spoken.output
 
 
 def chosen(state: CatanState, seat: int, *typed: str, plain: bool = True) -> tuple[Action, str]:

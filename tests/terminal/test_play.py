@@ -115,7 +115,7 @@ def test_the_log_lists_an_own_drawing_once() -> None:
     """It was once listed when it was confirmed and again when it was shown to all."""
     result = play("--seats", "me,random", *SEED, typed=["draw forest A1+A2+A3+B3", "", "log"])
     log = result.output.split("> log")[1]
-    assert log.count("You: forest on A1, A2, A3, B3") == 1
+    assert log.count("You drew forest on A1, A2, A3, B3") == 1
     assert "Bot (random) has drawn." in log
 
 
@@ -158,7 +158,7 @@ def test_ambushes_are_drawn_on_the_neighbours_map() -> None:
     result = play("--seats", "me,random", *SEED, *settings, typed=["draw monster A1+B2+C3", "", "maps"])
     assert "Ambush! Draw the monsters on the map of Bot (random)." in result.output
     assert "Bot (random) would lose 6 points to monsters, now 0." in result.output
-    assert "Bot (random), on your map: monsters on" in result.output
+    assert "Bot (random) drew on your map: monsters on" in result.output
     assert "(M)" in result.output
 
 

@@ -154,7 +154,7 @@ def test_some_turns_of_catan_at_sea(sit: Sit, served: Server) -> None:
     ann.type("island")
     told = ann.until("Treasures lie on")
     assert "(pirate)" in told
-    assert "You: settlement on" in ann.output
+    assert "You built a settlement on" in ann.output
 
 
 def test_some_turns_of_catan_with_cities_and_knights(sit: Sit, served: Server) -> None:
@@ -188,7 +188,11 @@ def test_a_line_of_terra_mystica_is_played_whole_or_not_at_all(sit: Sit, served:
     ann.type("burn 1. dig 1. build d5. convert 1W to 1C")
     ann.answer("Enter ends the turn", "log")
     told = ann.until("Enter ends the turn")
-    for words in ("You sacrificed 1 power.", "You: dwelling on D5.", "You converted 1 worker into 1 coin."):
+    for words in (
+        "You sacrificed 1 power.",
+        "You built a dwelling on D5.",
+        "You converted 1 worker into 1 coin.",
+    ):
         assert words in told
 
 
@@ -240,8 +244,10 @@ def test_an_invitation_chat_undo_and_what_others_did(sit: Sit, served: Server, t
     ann.until("Waiting for: Bob.")
 
     draw(bob, ON_K9)
-    assert "Bob: farm on J9, K9, K10, K11" in ann.until("Draw a shape of the card")  # all maps are shown now
-    assert "Ann: forest on A1, A2, A3, B3" in bob.until("Draw a shape of the card")
+    assert "Bob drew farm on J9, K9, K10, K11" in ann.until(
+        "Draw a shape of the card"
+    )  # all maps are shown now
+    assert "Ann drew forest on A1, A2, A3, B3" in bob.until("Draw a shape of the card")
 
 
 def test_an_invitation_asks_for_a_name_and_opens_once(sit: Sit, served: Server) -> None:
@@ -285,7 +291,7 @@ def test_a_spectator_sees_the_board_and_what_happens_but_no_secrets(
     assert "A1, A2" not in eve.output
     draw(bob, ON_K9)
     told = eve.until("Card: Homestead")
-    assert "Ann: forest on A1, A2, A3, B3" in told and "Bob: farm on J9" in told
+    assert "Ann drew forest on A1, A2, A3, B3" in told and "Bob drew farm on J9" in told
     assert not SeatsFile(tmp_path / "eve" / "deskovka" / "seats.jsonl").links()
 
 
@@ -299,7 +305,7 @@ def test_two_people_at_one_keyboard_hide_their_drawings(sit: Sit, served: Server
     told = both.until("> log") + both.until("Ann has drawn.")
     assert "A1, A2" not in told
     draw(both, ON_K9)
-    assert "Ann: forest on A1, A2, A3, B3" in both.until("Draw a shape of the card")
+    assert "Ann drew forest on A1, A2, A3, B3" in both.until("Draw a shape of the card")
 
 
 def test_a_bot_goes_on_in_my_seat_until_i_return_and_both_play_again(sit: Sit, served: Server) -> None:
@@ -350,7 +356,7 @@ def test_a_lost_terminal_goes_on_by_the_remembered_secret(sit: Sit, served: Serv
     told = again.until("Draw a shape of the card")
     assert "What happened since your last move:" in told and "Card: Homestead, time 2." in told
     again.type("log")
-    again.until(". You: forest on A1, A2, A3, B3")
+    again.until(". You drew forest on A1, A2, A3, B3")
     again.type("q", "yes")
     again.until("The table stays")
 

@@ -102,5 +102,5 @@ def test_who_plays_on_wishes_no_more(traders: Traders) -> None:
     bob.answer("Do you trade?", "refuse")
     bob.until("“refuse” is none of the choices")  # but no answer to a wish
     bob.type("decline")
-    ann.until("You offered in vain")
+    ann.until("You ended the offer")
     assert "taken back" not in ann.until("Your hand: 2 wool, 1 ore.")

@@ -24,7 +24,7 @@ def test_a_silent_network_is_said_and_what_was_typed_is_done_once(running: Serve
             Terminal(tmp_path / "bob", guest.whole, "--plain") as bob,
         ):
             for terminal in (ann, bob):
-                terminal.until("Draw a shape of the card")
+                terminal.until("To hear a map row by row")
             network.fall_silent()
             start = monotonic()
             ann.type("say where are you")
@@ -42,7 +42,7 @@ def test_who_leaves_is_told_to_be_away(running: Server, tmp_path: Path) -> None:
     seated = seat(running, "me", "open")
     ann_link, bob_link = (Link(running.url, seated.table, secret).whole for secret in seated.secrets)
     with Terminal(tmp_path / "ann", ann_link, "--plain") as ann:
-        ann.until("Draw a shape of the card")
+        ann.until("To hear a map row by row")
         ann.type("who")
         ann.until("Guest 1: away")
         with Terminal(tmp_path / "bob", bob_link, "--plain"):

@@ -232,7 +232,7 @@ def test_choosing_by_kind_shows_prices() -> None:
     result = play_round("upgrade", "f4 tp", plain=False)
     assert "F4: trading post  −3 coins, −2 workers" in result.output
     assert "C3: trading post  −6 coins, −2 workers" in result.output
-    assert "Player 1: trading post on F4." in result.output
+    assert "Player 1 upgraded the building on F4: trading post." in result.output
 
 
 def test_a_hex_is_chosen_by_name_then_its_terrain_by_number(tmp_path: Path) -> None:
@@ -301,9 +301,9 @@ def test_a_record_is_replayed(tmp_path: Path) -> None:
     play_round(*typed, arguments=["--record", str(file)])
     drawn, spoken = run("replay", str(file)), run("replay", str(file), "--plain", "--lang", "cs")
     assert drawn.exit_code == spoken.exit_code == 0
-    assert "Player 1: trading post on F4." in drawn.output
+    assert "Player 1 upgraded the building on F4: trading post." in drawn.output
     assert "[1TP]" in drawn.output or "1TP" in drawn.output
-    assert "Hráč 2: pas; nový svitek: příjem 4 peníze; stupeň v kultu jako akce." in spoken.output
+    assert "Hráč 2 pasuje; nový svitek: příjem 4 peníze; stupeň v kultu jako akce." in spoken.output
 
 
 def test_the_map_is_drawn_with_rows_shifted_by_half_a_hex() -> None:
@@ -402,7 +402,7 @@ def test_typed_lines(typed: str, actions: list[str] | None) -> None:
     ("language", "converted", "burned"),
     [
         ("en", "Ann converted 3 power into 1 worker.", "Ann sacrificed 2 power."),
-        ("cs", "Směna, Ann: −3 krystaly energie, +1 dělník.", "Oběť, Ann: 2 krystaly energie."),
+        ("cs", "Ann směňuje: −3 krystaly energie, +1 dělník.", "Ann obětuje energii: 2 krystaly energie."),
     ],
 )
 def test_conversions_are_told_in_words(language: str, converted: str, burned: str) -> None:

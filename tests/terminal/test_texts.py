@@ -93,7 +93,7 @@ def test_both_languages_have_the_same_texts_about_the_same_things(folder: str) -
             {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
             for message in (english[key], czech[key])
         ]
-        assert used[0] >= used[1], key
+        assert used[0] >= used[1] - {"you"}, key
 
 
 @every_page_too

@@ -65,6 +65,14 @@ class Entry:
     def texts(self, field: str, choices: Collection[str] = ()) -> tuple[str, ...]:
         return tuple(self._text(field, item, choices) for item in self._get(field, []))
 
+    def tables(self, field: str) -> Iterator[Entry]:
+        """A list of tables that may be left out; all their fields must be asked for."""
+        found = self._get(field, [])
+        if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
+            raise self.error(field, f"expected a list of tables, got {found!r}")
+        for fields in found:
+            yield from _whole(Entry(self.file, f"{self.id}.{field}", fields))
+
     def shape(self, field: str) -> Shape:
         return self._shape(field, self._get(field))
 
@@ -130,7 +138,11 @@ def _entries(file: str, text: str, table: str | None) -> Iterator[Entry]:
             raise DataError(
                 f"{file}: {id}: expected a table of fields, got {fields!r}", "data-no-table", file=file, id=id
             )
-        entry = Entry(file, id, fields)
-        yield entry
-        if unknown := fields.keys() - entry.asked:
-            raise entry.error(min(unknown), "is not a known field", "data-unknown")
+        yield from _whole(Entry(file, id, fields))
+
+
+def _whole(entry: Entry) -> Iterator[Entry]:
+    """The entry; a field that nobody asked for is a mistake."""
+    yield entry
+    if unknown := entry.fields.keys() - entry.asked:
+        raise entry.error(min(unknown), "is not a known field", "data-unknown")

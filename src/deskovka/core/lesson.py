@@ -20,19 +20,33 @@ LEARNER = 0
 FOLDER = "lesson"
 STEP = "step"
 LEARNT = "learnt"
-LISTS = ("rules", "points", "lit")
+
+
+@value
+class Answer:
+    """A move that goes on, with what is pointed at until it is made; `at` counts the moves of the record before it."""
+
+    at: int
+    move: str
+    points: tuple[str, ...]  # nothing: where there is nothing to choose, the page answers by itself
 
 
 @value
 class Step:
-    """Something to look at, or the one move that goes on; `at` counts the moves of the record before it."""
+    """Something to look at, or the move that goes on and what else is answered before something new is told."""
 
     id: str
-    at: int
+    at: int  # the moves of the record before it
     move: str  # nothing: only to be looked at
     rules: tuple[str, ...]
     points: tuple[str, ...]  # what is pointed at, in the order in which it is used: `part:edicts`, `space:B4`
     lit: tuple[str, ...]  # places that are lit, as the log of the game names them
+    then: tuple[Answer, ...] = ()  # after the move
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """All moves of the step; none if it is only to be looked at."""
+        return (Answer(self.at, self.move, self.points), *self.then) if self.move else ()
 
 
 @value
@@ -78,10 +92,18 @@ def read_lesson(folder: Path) -> Lesson | None:
         return None
     record = Record.read((folder / FOLDER / "game.record").read_text("utf-8"))
     found = [
-        Step(entry.id, 0, entry.optional("move", ""), *[entry.texts(field) for field in LISTS])
+        Step(
+            entry.id,
+            0,
+            entry.optional("move", ""),
+            entry.texts("rules"),
+            entry.texts("points"),
+            entry.texts("lit"),
+            tuple(Answer(0, then.text("move"), then.texts("points")) for then in entry.tables("then")),
+        )
         for entry in entries_of_file(file, STEP)
     ]
-    taught = [step.move for step in found if step.move]
+    taught = [answer.move for step in found for answer in step.answers]
     own = [index for index, move in enumerate(record.moves) if move.seat == LEARNER]
     places = own[len(own) - len(taught) :]
     if not taught or [record.moves[place].action for place in places] != taught:
@@ -96,9 +118,11 @@ def _placed(found: Iterable[Step], places: Iterable[int]) -> Iterator[Step]:
     left = iter(places)
     at = next(left)
     for step in found:
-        yield replace(step, at=at)
+        placed = replace(step, at=at)
         if step.move:
+            placed = replace(placed, then=tuple(replace(answer, at=next(left)) for answer in step.then))
             at = next(left)
+        yield placed
 
 
 def read_lesson_words(file: Path) -> LessonWords:

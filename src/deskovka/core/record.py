@@ -123,6 +123,21 @@ class Record:
         return json.dumps({"format": FIRST_LINE, **told}, ensure_ascii=False, indent=1) + "\n"
 
 
+def line_of(text: str, move: int) -> int | None:
+    """In which line of a record's text a move stands, counted from 1; 0 is the deal. The JSON twin has no such lines."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        return None
+    body = next((number for number, line in enumerate(lines) if number and not line.strip()), len(lines))
+    moves = 0
+    for number, line in enumerate(map(str.strip, lines[body:]), body + 1):
+        deals = line == "deal" or line.startswith("deal => ")
+        moves += bool(line) and not deals and not line.startswith("score ")
+        if deals and move == 0 or moves == move > 0:
+            return number
+    return None
+
+
 def _read_text(text: str) -> Record:
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -30,8 +31,11 @@ from deskovka.server import (
     wording,
 )
 from deskovka.server.calls import Call, Endpoint, answered
+from deskovka.server.databases.base import Entry
+from deskovka.server.loaded import LoadedTable
 from deskovka.server.messages import answers, fields, game_answers, paper_answers, requests
 from deskovka.server.openings import links, start
+from deskovka.server.records import ShownRecord
 from deskovka.server.web import page_address, page_folders
 from deskovka.text import Texts, words_of_page
 
@@ -182,9 +186,9 @@ async def my_tables(call: Call) -> answers.Summaries:
 
 
 async def show_table(call: Call) -> answers.News:
-    room, viewer = await call.enter()
+    loaded, viewer = await call.look()
     since = call.query("since", fields.Number, 0)
-    return showing.news(room.loaded, viewer, min(since, room.loaded.seq), whole=True)
+    return showing.news(loaded, viewer, min(since, loaded.seq), whole=True)
 
 
 async def show_presence(call: Call) -> answers.Presence:
@@ -208,15 +212,21 @@ async def show_links(call: Call) -> answers.Links:
 
 async def show_log(call: Call) -> Response:
     language, after = call.query("language", fields.Language, None), call.query("after", fields.Number, None)
-    room, viewer = await call.enter()
-    call.charge_for(room.loaded.seq - (after or 0))
-    stored = await call.house.tables.stored(room.loaded.id, after or 0)
-    entries = stored.entries if stored else []
+    loaded, viewer = await call.look()
+    call.charge_for(loaded.seq - (after or 0))
+    entries = await entries_of(call, loaded, after or 0)
     parts = call.house.beside.parts(
-        happenings.whole_log(room.loaded, viewer, entries, language, from_start=after is None)
+        happenings.whole_log(loaded, viewer, entries, language, from_start=after is None)
     )
     first = await anext(parts)  # what is refused is refused before anything is sent
     return StreamingResponse(chained(first, parts), media_type="application/json")
+
+
+async def entries_of(call: Call, loaded: LoadedTable, after: int) -> Sequence[Entry]:
+    if isinstance(loaded, ShownRecord):
+        return loaded.entries[after:]
+    stored = await call.house.tables.stored(loaded.id, after)
+    return stored.entries if stored else []
 
 
 async def chained(first: bytes, rest: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
@@ -230,45 +240,52 @@ async def show_spoken(call: Call) -> answers.Spoken:
         call.query("language", fields.Language, "en"),
         call.query("seat", fields.SeatNumber, None),
     )
-    room, viewer = await call.enter()
-    return wording.spoken_table(room.loaded, viewer, language, seat)
+    loaded, viewer = await call.look()
+    return wording.spoken_table(loaded, viewer, language, seat)
 
 
 async def show_material(call: Call) -> game_answers.GameMaterial:
     language = call.query("language", fields.Language, "en")
-    room, _ = await call.enter()
-    return openings.material(room.loaded.game, room.loaded.setup, language)
+    loaded, _ = await call.look()
+    return openings.material(loaded.game, loaded.setup, language)
 
 
 async def show_moment(call: Call) -> answers.Moment:
     number = call.path("move", fields.Number)
-    room, viewer = await call.enter()
-    call.charge_for(min(number, len(room.loaded.moves)))
-    return await call.house.beside.do(looking_back.moment(room.loaded, viewer, number))
+    loaded, viewer = await call.look()
+    call.charge_for(min(number, len(loaded.moves)))
+    return await call.house.beside.do(looking_back.moment(loaded, viewer, number))
 
 
 async def show_scores(call: Call) -> answers.Scores:
-    room, viewer = await call.enter()
-    return points.scores(room.loaded, viewer)
+    loaded, viewer = await call.look()
+    return points.scores(loaded, viewer)
 
 
 async def show_growth(call: Call) -> answers.Growth:
-    room, viewer = await call.enter()
-    call.charge_for(len(room.loaded.moves))
-    return await call.house.beside.do(points.growth(room.loaded, viewer))
+    loaded, viewer = await call.look()
+    call.charge_for(len(loaded.moves))
+    return await call.house.beside.do(points.growth(loaded, viewer))
+
+
+async def show_luck(call: Call) -> answers.Luck:
+    language = call.query("language", fields.Language, "en")
+    loaded, _ = await call.look()
+    call.charge_for(len(loaded.moves))
+    return await call.house.beside.do(points.luck(loaded, language))
 
 
 async def show_draws(call: Call) -> answers.Draws:
-    room, _ = await call.enter()
-    call.charge_for(len(room.loaded.moves))
-    return await call.house.beside.do(looking_back.draws(room.loaded))
+    loaded, _ = await call.look()
+    call.charge_for(len(loaded.moves))
+    return await call.house.beside.do(looking_back.draws(loaded))
 
 
 async def show_record(call: Call) -> Response:
     form = call.query("form", Literal["text", "json"], "text")
-    room, viewer = await call.enter()
-    call.charge_for(len(room.loaded.moves))
-    record = known.record_as_now(room.loaded, viewer)
+    loaded, viewer = await call.look()
+    call.charge_for(len(loaded.moves))
+    record = known.record_as_now(loaded, viewer)
     if form == "json":
         written = await asyncio.to_thread(lambda: record().write_json())
         return Response(written, media_type="application/json")
@@ -281,7 +298,37 @@ async def fork_table(call: Call) -> answers.NewTable:
     return await call.house.fork(call.path("table", fields.TableId), secret, wanted)
 
 
-ENDPOINTS = (
+AT_TABLES = "/api/tables/{table}"
+# What can be looked at in a record as at a table.
+LOOKS = (
+    show_table,
+    show_log,
+    show_moment,
+    show_spoken,
+    show_material,
+    show_scores,
+    show_growth,
+    show_luck,
+    show_draws,
+)
+
+
+def of_record(end: Endpoint) -> Endpoint:
+    """The same of the game that a record tells, which is sent along."""
+    return replace(
+        end,
+        method="POST",
+        path=end.path.replace(AT_TABLES, "/api/records"),
+        does=f"Of a record that is sent along, and not kept: {end.does[0].lower()}{end.does[1:]}",
+        takes=requests.LookAtRecord,
+        secret=False,
+        refuses=(*end.refuses, "bad-record"),
+        name=f"{end.run.__name__}_of_record",
+        cost=3,
+    )
+
+
+ASKED = (
     Endpoint("GET", "/api/health", "Whether the server can do its work", game_answers.Health, health),
     Endpoint("GET", "/api/games", "The games, their options and bots", game_answers.Games, list_games),
     Endpoint(
@@ -492,6 +539,17 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET",
+        "/api/tables/{table}/luck",
+        "What chance gave everybody in a finished game, against what could be expected",
+        answers.Luck,
+        show_luck,
+        secret=True,
+        query=(("language", fields.Language, "en or cs"),),
+        refuses=("not-started", "not-over"),
+        cost=3,
+    ),
+    Endpoint(
+        "GET",
         "/api/tables/{table}/draws",
         "Every draw of a finished game, to be computed again",
         answers.Draws,
@@ -523,3 +581,4 @@ ENDPOINTS = (
         cost=3,
     ),
 )
+ENDPOINTS = (*ASKED, *(of_record(end) for end in ASKED if end.run in LOOKS))

@@ -54,7 +54,7 @@ HEADERS = {
 }
 PAGES = (
     *("/", "/t/{table}", "/new/{game}", "/rules", "/rules/{game}", "/rules/{game}/{rule}"),
-    *("/score", "/score/{game}", "/settings", "/licences"),
+    *("/record", "/score", "/score/{game}", "/settings", "/licences"),
 )
 PROGRAMS = ("/api/", "/static/", "/games/")  # what is asked for by those, and is no page
 RAW_HEADERS = [(name.encode(), text.encode()) for name, text in HEADERS.items()]

@@ -26,7 +26,9 @@ from deskovka.registry import NothingOnPaper, UnknownGame
 from deskovka.server.connections import welcome
 from deskovka.server.encoding import encode
 from deskovka.server.house import House
-from deskovka.server.messages import fields
+from deskovka.server.loaded import LoadedTable
+from deskovka.server.messages import fields, requests
+from deskovka.server.records import READER
 from deskovka.server.refusals import STATUS, Refusal, of_storage
 from deskovka.server.rooms import Room
 from deskovka.server.seating import Viewer
@@ -46,6 +48,7 @@ CODES: dict[type[DeskovkaError], str] = {
 
 
 BYTES_A_TOKEN = 4_096  # of a message
+RECORD_BYTES_A_TOKEN = 16_384  # of one with a record, which comes again with every question about it
 ENTRIES_A_TOKEN = 250  # of a table's log that are looked at
 
 
@@ -73,13 +76,15 @@ class Call:
 
     async def body(self, kind: Any) -> Any:
         """The message in the body."""
-        largest = self.house.settings.largest_body
+        return await self._body(kind, self.house.settings.largest_body, BYTES_A_TOKEN)
+
+    async def _body(self, kind: Any, largest: int, bytes_a_token: int) -> Any:
         data = bytearray()
         async for part in self.request.stream():
             data += part
             if len(data) > largest:
                 raise Refusal("too-large", f"a message has at most {largest} bytes")
-        self.charge(len(data) // BYTES_A_TOKEN)
+        self.charge(len(data) // bytes_a_token)
         return decode(bytes(data), kind)
 
     @property
@@ -101,6 +106,15 @@ class Call:
         found = await self.house.tables.enter(self.path("table", fields.TableId), self.secret)
         welcome(self.request.scope)
         return found
+
+    async def look(self) -> tuple[LoadedTable, Viewer]:
+        """What is looked at: a table, or the game that is told by a record in the body."""
+        if "table" in self.request.path_params:
+            room, viewer = await self.enter()
+            return room.loaded, viewer
+        largest = self.house.settings.largest_record
+        wanted = await self._body(requests.LookAtRecord, largest, RECORD_BYTES_A_TOKEN)
+        return await self.house.beside.do(self.house.records.reading(wanted)), READER
 
 
 @cache
@@ -130,6 +144,7 @@ class Endpoint:
     status: int = 200
     query: tuple[tuple[str, Any, str], ...] = ()
     refuses: tuple[str, ...] = ()
+    name: str = ""  # in the description of the API, where it is not that of `run`
     cost: int = (
         1  # tokens of the limit of requests: what takes longer costs more, and more by its size (`Call`)
     )

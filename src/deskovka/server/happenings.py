@@ -30,6 +30,10 @@ class Telling:
         self.language = language
         self.hidden = {loaded.move_seqs[index] for index in known.hidden_moves(loaded, viewer)}
 
+    def tells(self, change: log.AnyChange) -> bool:
+        """What was said at the table is for those who were there, not for whoever is shown how the game went."""
+        return self.viewer.role != "result" or not isinstance(change, log.Said)
+
     def tell(self, recent: Recent) -> answers.Happened:
         """One thing, as the viewer may know it."""
         thing = self._without_words(recent)
@@ -150,7 +154,8 @@ def whole_log(
     for entry in entries:
         change = log.read_change(entry.data)
         number = numbers.get(entry.seq) if isinstance(change, log.Moved) else 0 if starts(change) else None
-        if entry.seq > last or isinstance(change, log.Moved | log.Undone) and number is None:
+        gone = isinstance(change, log.Moved | log.Undone) and number is None
+        if entry.seq > last or gone or not telling.tells(change):
             continue
         events: tuple[Event, ...] = ()
         if number is not None:

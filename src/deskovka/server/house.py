@@ -17,6 +17,7 @@ from deskovka.server.limits import Bucket
 from deskovka.server.messages import answers, fields, requests
 from deskovka.server.metrics import Metrics
 from deskovka.server.presence import BEAT_SECONDS
+from deskovka.server.records import Records
 from deskovka.server.refusals import Refusal
 from deskovka.server.rooms import Room, Watcher
 from deskovka.server.seating import Seating, Viewer, missing
@@ -44,6 +45,7 @@ class House:
         self.bot_turns = BotTurns(self.tables, thinkers, self.background)
         self.tables.after_change = self.bot_turns.begin
         self.upkeep = Upkeep(self.tables)
+        self.records = Records(settings.most_seats)
         self.doctor = Doctor(self.tables)
 
     async def start(self) -> None:
@@ -202,7 +204,11 @@ class House:
                 seating = await self.tables.seating(table)
                 viewers = [seating and viewer_of(seating, secret) for secret in secrets[table]]
                 if seating:
-                    found += [summary_of(table, seating, viewer, listed) for viewer in viewers if viewer]
+                    found += [
+                        summary_of(table, seating, viewer, listed)
+                        for viewer in viewers
+                        if viewer and (viewer.role != "result" or listed.summary.over)
+                    ]
         found.sort(key=lambda summary: (not summary.my_turn, summary.over, -summary.changed))
         return answers.Summaries(found)
 

@@ -38,6 +38,11 @@ def watching(secret: str, table: str) -> str:
     return derived(secret, "watch", table)
 
 
+def result_link(host: str, table: str) -> str:
+    """The secret of the link to the result of a game that is over, from what is kept of whoever made the table."""
+    return derived(host, "result", table)
+
+
 def table_id(secret: str, *name: object) -> str:
     """The id of the table that a secret makes: the same request twice gives the same table."""
     number = int.from_bytes(hmac.digest(secret.encode(), " ".join(map(str, name)).encode(), "sha256"), "big")

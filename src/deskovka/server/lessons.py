@@ -55,6 +55,7 @@ def page(game: str, language: str) -> game_answers.LessonPage:
             list(step.rules),
             list(step.points),
             list(step.lit),
+            [game_answers.LessonAnswer(then.at, then.move, list(then.points)) for then in step.then],
         )
         for step in lesson.steps
     ]

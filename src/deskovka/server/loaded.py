@@ -29,7 +29,7 @@ from deskovka.server import log
 from deskovka.server.databases.base import Entry, Summary
 from deskovka.server.messages.answers import Broken
 from deskovka.server.recent import MOST_RECENT, Recent
-from deskovka.server.seating import Seating, missing, seed_words
+from deskovka.server.seating import Seating, Viewer, missing, seed_words
 from deskovka.server.shown import Shown
 from deskovka.server.snapshots import MARK_EVERY, KeptPosition, Mark
 
@@ -58,8 +58,7 @@ class LoadedTable(Seating):
     """The log of a table, followed entry by entry. Only `following` changes what is known of it."""
 
     def __init__(self, id: str, opening: log.Opening, created: int) -> None:
-        super().__init__(opening)
-        self.id = id
+        super().__init__(id, opening)
         self.created = created
         self.game: Game[Any] = find_game(self.opening.game)
         self.codec = codec(self.game.values)
@@ -106,6 +105,11 @@ class LoadedTable(Seating):
     @property
     def over(self) -> bool:
         return self.table is not None and (self.ended or self.game.over(self.state))
+
+    def viewer(self, secret: str) -> Viewer | None:
+        """Who a secret proves somebody to be; the link to the result opens nothing before there is one."""
+        found = super().viewer(secret)
+        return None if found and found.role == "result" and not self.over else found
 
     def stands_still(self, seq: int) -> bool:
         """Whether an entry is a move that was not taken back."""

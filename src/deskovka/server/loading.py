@@ -32,9 +32,9 @@ def loading(id: str, stored: Stored, snapshot: Snapshot | None = None) -> Work[L
     return loaded
 
 
-def read_seating(stored: Stored) -> Work[Seating]:
+def read_seating(id: str, stored: Stored) -> Work[Seating]:
     """Who sits where, from the opening and the entries that tell it: who somebody is, without the game."""
-    seating = Seating(log.read_opening(stored.opening))
+    seating = Seating(id, log.read_opening(stored.opening))
     for entry in stored.entries:
         change = log.read_change(entry.data)
         if isinstance(change, log.Seats):

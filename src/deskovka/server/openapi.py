@@ -83,7 +83,7 @@ def description() -> Schema:
 def operation(end: Endpoint, known: dict[str, Schema]) -> Schema:
     found: Schema = {
         "summary": end.does,
-        "operationId": end.run.__name__,
+        "operationId": end.name or end.run.__name__,
         "parameters": parameters(end),
         "responses": responses(end, known),
     }

@@ -82,6 +82,11 @@ def kept_moves(moves: Sequence[Move]) -> list[log.KeptMove]:
 
 def setup_of(game: Game[Any], seats: int, options: dict[str, str], most_seats: int) -> Setup:
     """A set-up that this server can have."""
+    check_seats(game, seats, most_seats)
+    return game.setup(seats, check_options(game, options))
+
+
+def check_seats(game: Game[Any], seats: int, most_seats: int) -> None:
     if seats > most_seats:
         raise SetupError(
             f"a table of this server has at most {most_seats} seats, got {seats}",
@@ -90,7 +95,6 @@ def setup_of(game: Game[Any], seats: int, options: dict[str, str], most_seats: i
             most=most_seats,
             given=str(seats),
         )
-    return game.setup(seats, check_options(game, options))
 
 
 def start(game: Game[Any], wanted: requests.NewGame, most_seats: int) -> game_answers.Start:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from math import sqrt
 from random import Random
 from typing import Any
 
 from deskovka.core.chance import RandomChance
 from deskovka.core.game import Game, Seat
+from deskovka.core.luck import telling
 from deskovka.core.outcome import Line
 from deskovka.core.replaying import retell
 from deskovka.core.stepwise import Work
@@ -16,7 +18,10 @@ from deskovka.registry import part
 from deskovka.server import known
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.messages import answers, requests
+from deskovka.server.refusals import Refusal
 from deskovka.server.seating import Viewer
+from deskovka.server.wording import names_of, texts_of
+from deskovka.text import luck as words
 
 
 def standings(game: Game[Any], state: Any) -> list[answers.Standing] | None:
@@ -71,12 +76,60 @@ def growth(loaded: LoadedTable, viewer: Viewer) -> Work[answers.Growth]:
     """Everybody's points after each move the viewer knows."""
     seats = range(len(loaded.chairs))
     record = replace(known.known_record(loaded, viewer), scores=None)
-    found = answers.Growth([], [])
-    for state, _ in retell(record, loaded.game, heard=False):
-        found.stages.append(loaded.game.stage(state))
-        found.points.append([sum(line.points for line in loaded.game.lines(state, seat)) for seat in seats])
+    found = answers.Growth([], [], [])
+    before: list[tuple[Line, ...]] = [() for _ in seats]  # where the points came from when the stage began
+    last: int | None = None
+    for move, (state, _) in enumerate(retell(record, loaded.game, heard=False)):
+        stage, lines = loaded.game.stage(state), [loaded.game.lines(state, seat) for seat in seats]
+        found.stages.append(stage)
+        found.points.append([sum([line.points for line in own]) for own in lines])
+        over = loaded.game.over(state)
+        if last is not None and (last != stage or over):
+            gained = [score_lines(grown(own, old)) for own, old in zip(lines, before)]
+            found.ended.append(answers.StageEnd(last, move, gained))
+        if last != stage:
+            before = lines
+        last = stage
         yield
     return found
+
+
+def grown(lines: Iterable[Line], before: Iterable[Line]) -> list[Line]:
+    """What came to the points, and whence."""
+    had = {line.what: line.points for line in before}
+    news = [replace(line, points=line.points - had.get(line.what, 0)) for line in lines]
+    return [line for line in news if line.points]
+
+
+def luck(loaded: LoadedTable, language: str) -> Work[answers.Luck]:
+    """What chance gave everybody, against what could be expected; while the game goes on it would tell too much."""
+    record = known.record_now(loaded)
+    outcome = loaded.game.outcome(loaded.state)
+    if outcome is None:
+        raise Refusal("not-over", "luck is told when the game is over")
+    found = yield from telling(replace(record, scores=None), loaded.game)
+    if found is None:
+        return answers.Luck(False)
+    texts = texts_of(language, loaded.game.name)
+    names = names_of(loaded, texts)
+    return answers.Luck(
+        True,
+        words.about(texts),
+        words.headline(texts, found, names, outcome.winners),
+        [
+            answers.MeasureInfo(
+                told.title,
+                told.how,
+                luck.measure.lucky,
+                luck.shared,
+                [
+                    answers.ShareInfo(share.draws, share.got, share.expected, sqrt(share.variance), sentence)
+                    for share, sentence in zip(luck.shares, told.sentences)
+                ],
+            )
+            for luck, told in zip(found, words.measures(texts, found, names))
+        ],
+    )
 
 
 def what_if(loaded: LoadedTable, seat: Seat, message: requests.WhatIf) -> answers.Answer:

@@ -13,6 +13,7 @@ from deskovka.server.messages.answers import Refused
 # Every code with which something is refused, and its HTTP status.
 STATUS = {
     "bad-message": 400,
+    "bad-record": 400,
     "empty": 400,
     "no-bot": 400,
     "notation": 400,

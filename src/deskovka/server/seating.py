@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from deskovka.core.game import Seat
 from deskovka.core.values import value
 from deskovka.server import log
-from deskovka.server.keys import key_of, same_key
+from deskovka.server.keys import key_of, result_link, same_key
 from deskovka.server.refusals import Refusal
 
 
@@ -18,7 +18,7 @@ from deskovka.server.refusals import Refusal
 class Viewer:
     """Whoever looks at a table: the seats held, and whether it is the one who made the table."""
 
-    role: Literal["seat", "invite", "watch"]
+    role: Literal["seat", "invite", "watch", "result"]
     seats: tuple[Seat, ...]
     host: bool
     key: str
@@ -27,7 +27,8 @@ class Viewer:
 class Seating:
     """The chairs of a table, and the keys that fit them."""
 
-    def __init__(self, opening: log.Opening) -> None:
+    def __init__(self, id: str, opening: log.Opening) -> None:
+        self.id = id
         self.opening = opening
         self.chairs = list(opening.chairs)
         self.used_invitations: dict[str, Seat] = {}
@@ -53,7 +54,14 @@ class Seating:
             return Viewer("invite", tuple(fits), False, key)
         if used:
             raise Refusal("taken", f"this invitation has been used: somebody sits in seat {used[0] + 1}")
-        return Viewer("watch", (), False, key) if watches else None
+        if watches:
+            return Viewer("watch", (), False, key)
+        return Viewer("result", (), False, key) if same_key(key, key_of(self.result)) else None
+
+    @property
+    def result(self) -> str:
+        """The secret of the link to the result: it opens the table when the game is over."""
+        return result_link(self.opening.host, self.id)
 
     def held(self, viewer: Viewer) -> tuple[Seat, ...]:
         """The seats a viewer holds now: before the start, whoever made the table takes and gives them."""
@@ -81,7 +89,8 @@ class Seating:
         return sum(other == seat for other in self.used_invitations.values())
 
     def known_key(self, key: str) -> bool:
-        known = [self.opening.host, self.opening.watch, *(chair.key for chair in self.chairs)]
+        known = [self.opening.host, self.opening.watch, key_of(self.result)]
+        known += [chair.key for chair in self.chairs]
         return any([same_key(key, other) for other in known if other] + [key in self.used_invitations])
 
     def bot_of(self, seat: Seat) -> str:

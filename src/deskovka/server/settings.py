@@ -29,6 +29,7 @@ class Settings:
     body_within: float = 20  # seconds: a slower one than 3 kB a second is not waited for
     read_within: float = 30  # seconds in which a client must read some of what was sent
     largest_body: int = 65_536  # bytes
+    largest_record: int = 400_000  # bytes of a body with the record of a game
     largest_message: int = 16_384  # bytes, over a socket
     most_seats: int = 20  # of one table: everybody is sent all boards after every move
     most_entries: int = 20_000  # things that may happen at one table

@@ -36,7 +36,7 @@ def news(
         len(loaded.moves),
         list(loaded.waiting),
         len(kept) == loaded.seq - since,
-        [telling.tell(recent) for recent in kept],
+        [telling.tell(recent) for recent in kept if telling.tells(recent.change)],
         table_info(loaded, viewer) if whole or loaded.changed_info > since else None,
         sights(loaded, viewer) if whole or loaded.changed_sights > since else None,
         final_standings(loaded) if loaded.over and (whole or loaded.changed_sights > since) else None,
@@ -91,6 +91,7 @@ def table_info(loaded: LoadedTable, viewer: Viewer) -> answers.TableInfo:
         opening.patience,
         loaded.ended,
         loaded.stand_in_bot,
+        loaded.result if over and loaded.opening.host else None,
     )
 
 

@@ -93,7 +93,7 @@ class Tables:
             return room.loaded
         with self._noting_damage(table):
             stored = await self.store.read_seating(table)
-        return await self.beside.do(self._reading(table, read_seating(stored))) if stored else None
+        return await self.beside.do(self._reading(table, read_seating(table, stored))) if stored else None
 
     async def known(self, table: str, secret: str) -> Room:
         """A table, for whoever has one of its secrets: before that is proved, nothing is read that takes long."""

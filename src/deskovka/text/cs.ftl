@@ -276,7 +276,7 @@ replay-unfinished = Záznam zde končí; hra není u konce.
 
 # The pages of the table server
 server-runs = Herní server běží: hraje se tu přes odkazy, bez účtu.
-server-no-client = Stránka pro hraní v prohlížeči se při instalaci nesestavila: nainstalujte znovu s připojením k síti, pokud možno s Node.js.
+server-no-client = Stránka pro hraní v prohlížeči se při instalaci nesestavila: nainstaluj Deskovku znovu s připojením k síti, pokud možno s Node.js.
 server-terminal = hraje u stolu tohoto serveru z terminálu.
 server-api = Co tu mohou dělat programy: API
 
@@ -408,7 +408,7 @@ help-absent = chybí: ať za toho, kdo je na tahu a není tu, hraje bot, nebo s 
 help-resign = vzdát: vzdát hru natrvalo, dohraje ji bot
 help-end-game = konec-hry: ukončit hru, kterou všichni ostatní vzdali
 help-bot = bot: na tvém místě pokračuje bot té síly, kterou napíšeš, třeba „bot beginner“
-help-return = návrat: hraješ zase sám tam, kde za tebe hrál bot
+help-return = návrat: za své místo hraješ zase ty, ne bot
 help-agree = souhlas: někdo smí vzít zpět, na čem jste se dohodli
 help-refuse = nesouhlas: na čem jste se dohodli, platí
 help-delete = smazat: nenávratně smaže stůl, když ostatní souhlasí; „smazat ne“ ho nechá

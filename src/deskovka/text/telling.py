@@ -2,9 +2,10 @@
 
 A sentence speaks of the event's fields by their names. They become words by what they are: a seat is its player, an
 enum or an id what the texts call it, a place its notation, a number a number, several things a row of them; where there
-is nothing or nobody, 0. The fields of a value within an event are named after both (`$drawing-terrain`), itself after
-its class. What a game knows better stands in the folder of its texts: `WORDS`, by the name or the type of a field,
-`words_of`, the same for the options of one table, and `FURTHER`, what the sentence of an event says besides.
+is nothing or nobody, 0. `$you` is `yes` where the player is the one who reads it and is called by no other name. The
+fields of a value within an event are named after both (`$drawing-terrain`), itself after its class. What a game knows
+better stands in the folder of its texts: `WORDS`, by the name or the type of a field, `words_of`, the same for the
+options of one table, and `FURTHER`, what the sentence of an event says besides.
 """
 
 from __future__ import annotations
@@ -60,7 +61,14 @@ class Teller:
         if not self.texts.has(key):
             return "" if self.has_sentences else self._by_itself(event)
         further = self._further.get(type(event))
-        return self.texts.t(key, **self._fields(event) | (further(self, event) if further else {}))
+        told = self._fields(event) | {"you": self._is_reader(event)}
+        return self.texts.t(key, **told | (further(self, event) if further else {}))
+
+    def _is_reader(self, event: Event) -> Argument:
+        """Whether the player it is about is the only reader, who is spoken to."""
+        seat = getattr(event, "seat", -1)
+        own = isinstance(seat, int) and seat >= 0 and self.names[seat] == self.texts.t("person-alone")
+        return "yes" if own else "no"
 
     @cached_property
     def has_sentences(self) -> bool:

@@ -90,6 +90,37 @@ def test_a_gold_is_paid_in_place_of_any_resource(kind: str) -> None:
     assert supply(state) == "5 worker"
 
 
+def test_resources_of_ones_choice_are_paid_before_a_location_is_built() -> None:
+    """EN-6.6, EN-10.2: such a price was not paid at all, as none of the box's locations has one"""
+    price = {"wood": 1, "any_resource": 2}
+    card = made_card("glenn", "test-house", kind="location", icons=["hearth"], pay=price, bonus=bonus())
+    state = position(made=box_with(card))
+    deal(state, 0, "test-house")
+    give(state, 0, "2 wood, 1 stone, 1 gold")
+
+    play(state, 0, "build test-house")
+    assert empire(state) == []
+    with refused("EN-10.2"):
+        play(state, 0, "pay food,stone")
+    play(state, 0, "pay stone,gold")
+
+    assert supply(state) == "1 wood, 5 worker"
+    assert empire(state) == ["test-house"]
+
+
+def test_what_leaves_no_choice_of_resources_is_not_asked() -> None:
+    """EN-6.6"""
+    card = made_card("glenn", "test-house", kind="location", icons=["hearth"], pay={"any_resource": 2})
+    state = position(made=box_with(card))
+    deal(state, 0, "test-house")
+    give(state, 0, "2 stone")
+
+    play(state, 0, "build test-house")
+
+    assert supply(state) == "5 worker"
+    assert empire(state) == ["test-house"]
+
+
 def bonus() -> dict[str, list[dict[str, dict[str, int]]]]:
     return {"do": [{"gain": {"vp": 1}}]}
 

@@ -12,9 +12,11 @@ import type {
   LessonPage,
   Links,
   Log,
+  Luck,
   Moment,
   NewGame,
   NewTable,
+  News,
   OwnCardsChecked,
   PaperAnswer,
   PaperForm,
@@ -25,6 +27,7 @@ import type {
   Start,
   Summaries,
 } from "./protocol";
+import { settings } from "./settings.svelte";
 import { known, t } from "./text.svelte";
 
 /** Something the server would not do, told in the language of the reader; the server's own sentence is for programs. */
@@ -73,14 +76,67 @@ let games: Promise<Games> | undefined;
 const starts = new Map<string, Promise<Start>>();
 const materials = new Map<string, Promise<GameMaterial>>();
 
-/** What can lie on a table; asked for once, as it stays the same. */
-async function materialAt<T>(path: string, secret?: string, wish?: NewGame): Promise<T | null> {
-  const key = path + JSON.stringify(wish);
-  const found =
-    materials.get(key) ??
-    json<GameMaterial>(path, secret, wish).catch((error) => (materials.delete(key), Promise.reject(error)));
-  materials.set(key, found);
-  return (await found).material as T | null;
+/** What is asked for once, as it stays the same. */
+function once<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  const found = known.get(key) ?? ask().catch((error) => (known.delete(key), Promise.reject(error)));
+  known.set(key, found);
+  return found;
+}
+
+/** What can be looked at: at a table, or in a record that is sent along with every question. */
+export interface Looks {
+  /** Tells one table or record from all others. */
+  readonly of: string;
+  news: () => Promise<News>;
+  moment: (move: number) => Promise<Moment>;
+  log: (language: string, after?: number | null) => Promise<Log>;
+  spoken: (language: string, seat: number | null) => Promise<Spoken>;
+  material: <T>(language: string) => Promise<T | null>;
+  scores: () => Promise<Scores>;
+  growth: () => Promise<Growth>;
+  luck: (language: string) => Promise<Luck>;
+  draws: () => Promise<Draws>;
+  record: () => Promise<string>;
+}
+
+function looking(of: string, ask: <T>(path: string) => Promise<T>, record: () => Promise<string>): Looks {
+  return {
+    of,
+    news: () => ask(""),
+    moment: (move) => ask(`/moves/${move}`),
+    log: (language, after = null) => ask(`/log?language=${language}${after === null ? "" : `&after=${after}`}`),
+    spoken: (language, seat) => ask(`/spoken?language=${language}${seat === null ? "" : `&seat=${seat}`}`),
+    material: async <T>(language: string) => {
+      const path = `/material?language=${language}`;
+      return (await once(materials, of + path, () => ask<GameMaterial>(path))).material as T | null;
+    },
+    scores: () => ask("/scores"),
+    growth: () => ask("/growth"),
+    luck: (language) => ask(`/luck?language=${language}`),
+    draws: () => ask("/draws"),
+    record,
+  };
+}
+
+export function atTable(table: string, secret: string): Looks {
+  const path = `/api/tables/${table}`;
+  return looking(
+    path,
+    (part) => json(path + part, secret),
+    async () => (await ask(`${path}/record`, secret)).text(),
+  );
+}
+
+let records = 0;
+
+/** Nothing of it is kept: it is played through by the server each time something is asked. */
+export function inRecord(record: string): Looks {
+  records += 1;
+  return looking(
+    `record ${records}`,
+    (part) => json(`/api/records${part}`, undefined, { record, language: settings.language }),
+    () => Promise.resolve(record),
+  );
 }
 
 export const api = {
@@ -92,12 +148,7 @@ export const api = {
   /** What would lie on the table; asked for once, as it is the same every time. */
   start: (game: string, wish: NewGame): Promise<Start> => {
     const path = `/api/games/${game}/start`;
-    const key = path + JSON.stringify(wish);
-    const found =
-      starts.get(key) ??
-      json<Start>(path, undefined, wish).catch((error) => (starts.delete(key), Promise.reject(error)));
-    starts.set(key, found);
-    return found;
+    return once(starts, path + JSON.stringify(wish), () => json(path, undefined, wish));
   },
   licences: (): Promise<Licence[]> => json(`${import.meta.env.BASE_URL}licences.json`),
   paper: (game: string, language: string): Promise<PaperForm> => json(`/api/games/${game}/paper?language=${language}`),
@@ -112,21 +163,11 @@ export const api = {
   create: (secret: string, wish: CreateTable): Promise<NewTable> => json("/api/tables", secret, wish),
   myTables: (tables: HeldTable[]): Promise<Summaries> => json("/api/tables/mine", undefined, { tables }),
   links: (table: string, secret: string): Promise<Links> => json(`/api/tables/${table}/links`, secret),
-  material: <T>(table: string, secret: string, language: string): Promise<T | null> =>
-    materialAt(`/api/tables/${table}/material?language=${language}`, secret),
-  gameMaterial: <T>(game: string, language: string, wish: NewGame): Promise<T | null> =>
-    materialAt(`/api/games/${game}/material?language=${language}`, undefined, wish),
-  moment: (table: string, secret: string, move: number): Promise<Moment> =>
-    json(`/api/tables/${table}/moves/${move}`, secret),
-  log: (table: string, secret: string, language: string, after: number | null = null): Promise<Log> =>
-    json(`/api/tables/${table}/log?language=${language}${after === null ? "" : `&after=${after}`}`, secret),
-  spoken: (table: string, secret: string, language: string, seat: number | null): Promise<Spoken> =>
-    json(`/api/tables/${table}/spoken?language=${language}${seat === null ? "" : `&seat=${seat}`}`, secret),
-  draws: (table: string, secret: string): Promise<Draws> => json(`/api/tables/${table}/draws`, secret),
-  scores: (table: string, secret: string): Promise<Scores> => json(`/api/tables/${table}/scores`, secret),
-  growth: (table: string, secret: string): Promise<Growth> => json(`/api/tables/${table}/growth`, secret),
-  record: async (table: string, secret: string): Promise<string> =>
-    (await ask(`/api/tables/${table}/record`, secret)).text(),
+  gameMaterial: async <T>(game: string, language: string, wish: NewGame): Promise<T | null> => {
+    const path = `/api/games/${game}/material?language=${language}`;
+    const found = await once(materials, path + JSON.stringify(wish), () => json<GameMaterial>(path, undefined, wish));
+    return found.material as T | null;
+  },
   fork: (table: string, secret: string, wish: Fork): Promise<NewTable> =>
     json(`/api/tables/${table}/fork`, secret, wish),
   request: <T>(table: string, secret: string, message: unknown): Promise<T> =>
@@ -142,10 +183,10 @@ export function newSecret(): string {
 }
 
 let count = 0;
-const once = Math.random().toString(36).slice(2, 10);
+const unique = Math.random().toString(36).slice(2, 10);
 
 /** A message id nobody has used before. */
 export function newId(): string {
   count += 1;
-  return `${once}-${Date.now().toString(36)}-${count}`;
+  return `${unique}-${Date.now().toString(36)}-${count}`;
 }

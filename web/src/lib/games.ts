@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { GameHelp } from "./about";
 import type { Happened, NewGame, Sight, Standing, View } from "./protocol";
 import type { PaperProps } from "./paper";
+import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";
 
 /** What a game's folder is given to show and play a position. */
@@ -20,6 +21,8 @@ export interface PlayProps {
   marked: string[];
   /** The entry after which everything is news to them. */
   since: number;
+  /** Whether the guide tells something: what is asked waits, and nothing of it lies over the table. */
+  paused: boolean;
   /** Say that something is not allowed: shown with its rule. */
   onrefused: (refusal: { message: string; rule: string | null }) => void;
 }
@@ -43,6 +46,10 @@ export interface GameUi {
   End?: Component<EndProps>;
   /** The places an event is about, so that a line of the log can light them up. */
   placesOf: (event: unknown) => string[];
+  /** Where a game has seasons or rounds: which one it is, and what is said when one has ended; null where that is none. */
+  summary?: { stage: (view: unknown) => number; title: (stage: number) => string | null };
+  /** How its events sound, by their names. */
+  sounds?: Partial<Record<string, Sound>>;
   words?: NotationWords;
   /** What its signs mean, and what the game is about. */
   help?: GameHelp;

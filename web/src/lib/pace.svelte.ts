@@ -11,7 +11,8 @@ export const BEHIND = 6000;
 const BEHIND_ASKED = 2500;
 
 export interface Step {
-  show: () => void;
+  /** It is told whether somebody could look on; a step that was skipped is only there. */
+  show: (followed: boolean) => void;
   /** How long it deserves to be looked at, beside a step in which one thing is told. */
   weight: number;
   /** Whether somebody here is asked once it is shown: then all before it hurries. */
@@ -53,7 +54,7 @@ export class Queue {
   /** Show all that waits, now. */
   all = (): void => {
     clearTimeout(this.timer);
-    while (this.steps.length) this.showNext();
+    while (this.steps.length) this.showNext(false);
   };
 
   /** Show it now, after all that waits. */
@@ -61,7 +62,7 @@ export class Queue {
     this.all();
     this.shownAt = performance.now();
     this.shownWeight = step.weight;
-    step.show();
+    step.show(!document.hidden && !settings.textMode);
   }
 
   close(): void {
@@ -83,17 +84,17 @@ export class Queue {
       this.timer = setTimeout(this.goOn, wait);
       return;
     }
-    this.showNext();
+    this.showNext(true);
     this.goOn();
   };
 
-  private showNext(): void {
+  private showNext(followed: boolean): void {
     const [next, ...rest] = this.steps;
     if (!next) return;
     this.steps = rest;
     this.shownAt = performance.now();
     this.shownWeight = next.weight;
-    next.show();
+    next.show(followed);
   }
 
   /** How much of its time a step gets, so that everything is shown when it is due. */

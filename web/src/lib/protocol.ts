@@ -33,8 +33,10 @@ export type Message =
   | Spoken
   | Scores
   | Growth
+  | Luck
   | Draws
-  | Fork;
+  | Fork
+  | LookAtRecord;
 export type FromClient =
   | Hello
   | Beat
@@ -348,7 +350,7 @@ export interface TableInfo {
   };
   secret_options: string[];
   seats: SeatInfo[];
-  role: "invite" | "seat" | "watch";
+  role: "invite" | "result" | "seat" | "watch";
   host: boolean;
   started: boolean;
   over: boolean;
@@ -365,6 +367,7 @@ export interface TableInfo {
   patience: number;
   ended: boolean;
   stand_in: string;
+  result: string | null;
 }
 /**
  * Who sits in a seat. `bot` is who decides there, if it is a bot; a person's seat can be handed to one.
@@ -703,7 +706,8 @@ export interface LessonPage {
 /**
  * A step of a guided game: told when `at` moves were made, and gone on from by this move, or by having been read.
  *
- * `points` names what is pointed at, in the order in which it is used, and `lit` places as the log names them.
+ * `points` names what is pointed at, in the order in which it is used, and `lit` places as the log names them. `then`
+ * is what is answered after the move, before the next step is told.
  */
 export interface LessonStep {
   id: string;
@@ -716,6 +720,15 @@ export interface LessonStep {
   rules: string[];
   points: string[];
   lit: string[];
+  then: LessonAnswer[];
+}
+/**
+ * A move of a guided game that is made when `at` moves were made, and what is pointed at until then.
+ */
+export interface LessonAnswer {
+  at: number;
+  move: string;
+  points: string[];
 }
 /**
  * A guided first game, in which whoever asks has this name.
@@ -948,10 +961,52 @@ export interface Scores {
 }
 /**
  * How the points grew: for the deal and each move the part of the game it led to, and every seat's points.
+ *
+ * `ended` has what each part that is over has brought.
  */
 export interface Growth {
   stages: number[];
   points: number[][];
+  ended: StageEnd[];
+}
+/**
+ * A season, a round, or whatever a game is divided into, that is over: after which move, and what each seat got.
+ */
+export interface StageEnd {
+  stage: number;
+  move: number;
+  gained: ScoreLine[][];
+}
+/**
+ * What chance gave everybody in a game that is over, in words; a game may tell nothing of that.
+ */
+export interface Luck {
+  told: boolean;
+  about: string;
+  headline: string;
+  measures: MeasureInfo[];
+}
+/**
+ * One kind of luck: `lucky` is 1 where more of it is good, -1 where less is, 0 where neither is.
+ *
+ * `shares` has one for each seat, or a single one that all had alike.
+ */
+export interface MeasureInfo {
+  title: string;
+  how: string;
+  lucky: number;
+  shared: boolean;
+  shares: ShareInfo[];
+}
+/**
+ * What chance gave a seat (or all alike) in so many draws, what was to be expected, and how far off is usual.
+ */
+export interface ShareInfo {
+  draws: number;
+  got: number;
+  expected: number;
+  usual: number;
+  sentence: string;
 }
 /**
  * Every draw of a finished game, in order.
@@ -981,4 +1036,11 @@ export interface Fork {
   id: string;
   move: number;
   seats?: Player[] | null;
+}
+/**
+ * The record of a game, to be looked at as a table is; the language is for what is wrong with it.
+ */
+export interface LookAtRecord {
+  record: string;
+  language?: "cs" | "en";
 }

@@ -5,6 +5,10 @@ export interface Memory {
   looked: number;
   /** Of a guided game: the steps before this one were read. */
   read: number;
+  /** The end was celebrated. */
+  cheered: boolean;
+  /** The last summary of a season or round that was closed, counted from 1. */
+  summary: number;
   /** The number that binds the seed, as it was first shown. */
   commitment: string;
   /** The words of the players, as they were first shown after the last of them sat down. */
@@ -14,7 +18,7 @@ export interface Memory {
 const PREFIX = "deskovka table ";
 
 export function recall(table: string): Memory {
-  const nothing = { looked: 0, read: 0, commitment: "", words: null };
+  const nothing = { looked: 0, read: 0, cheered: false, summary: 0, commitment: "", words: null };
   try {
     return { ...nothing, ...(JSON.parse(localStorage.getItem(PREFIX + table) ?? "{}") as Partial<Memory>) };
   } catch {
@@ -23,6 +27,7 @@ export function recall(table: string): Memory {
 }
 
 export function remember(table: string, news: Partial<Memory>): void {
+  if (!table) return; // of a record nothing is
   try {
     localStorage.setItem(PREFIX + table, JSON.stringify({ ...recall(table), ...news }));
   } catch {

@@ -3,6 +3,7 @@ export type Place =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; table: string }
+  | { page: "record" }
   | { page: "rules"; game: string; rule: string }
   | { page: "score"; game: string }
   | { page: "settings" }
@@ -27,6 +28,7 @@ export function placeOf(path: string): Place {
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "rules") return { page: "rules", game: second ?? "", rule: third ?? "" };
   if (first === "score") return { page: "score", game: second ?? "" };
+  if (first === "record" && !second) return { page: "record" };
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "licences" && !second) return { page: "licences" };
   return { page: "nowhere" };

@@ -33,10 +33,16 @@ const KNOCKS: Record<"dice" | "card", Tone[]> = {
   card: [[0, 3200, 0.12, 0.35]],
 };
 const SOFT = 0.22;
+/** Milliseconds during which a sound is alone. */
+const ALONE: Record<Sound, number> = { turn: 500, dice: 350, card: 180, piece: 180, gain: 300, end: 1200 };
+/** Those that are heard after another one, which others do without. */
+const LATER = new Set<Sound>(["turn", "end"]);
 
 let touched = false;
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
+let free = 0; // when the last sound has ended
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The page was touched: from now on it may be heard. */
 export function allowSounds(): void {
@@ -49,9 +55,19 @@ export function allowSounds(): void {
   addEventListener("keydown", allow);
 }
 
+/** One sound at a time: a second one is left out, or heard after the first. */
 export function play(sound: Sound): void {
+  const wait = free - performance.now();
+  if (wait > 0 && !LATER.has(sound)) return;
+  clearTimeout(timer);
+  if (wait > 0) timer = setTimeout(() => make(sound), wait);
+  else make(sound);
+}
+
+function make(sound: Sound): void {
   if (!settings.sounds || !touched || !("AudioContext" in window)) return;
   if (document.hidden && !(sound === "turn" && settings.notify)) return;
+  free = performance.now() + ALONE[sound];
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   if (sound === "dice" || sound === "card") for (const tone of KNOCKS[sound]) knock(context, tone);

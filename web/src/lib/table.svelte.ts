@@ -18,8 +18,9 @@ import type {
   ToClient,
   UndoWish,
 } from "./protocol";
-import { newId, Refusal } from "./api";
+import { atTable, inRecord, newId, Refusal, type Looks } from "./api";
 import { Line, type LineState } from "./line.svelte";
+import { settle, stir } from "./motion.svelte";
 import { Queue } from "./pace.svelte";
 import { seatName } from "./parts/names";
 import { settings, type Language } from "./settings.svelte";
@@ -42,8 +43,11 @@ function weightOf(fresh: Happened[]): number {
   return lines ? Math.min(2, 0.7 + 0.3 * lines) : 0.3;
 }
 
+const LATER = 3_000; // milliseconds until a record is asked for again
+
 export class Table {
-  readonly line: Line;
+  /** None where a record is shown. */
+  readonly line: Line | null;
   refusal: Refusal | null = $state(null);
   info: TableInfo | null = $state.raw(null);
   sights: Sight[] = $state.raw([]);
@@ -69,17 +73,33 @@ export class Table {
   /** Everything after this number is news to the person. */
   looked = $state(0);
 
+  /** What the last step told, where somebody could follow it: what is seen to move, and heard. */
+  followed: Happened[] = $state.raw([]);
+
   readonly queue = new Queue();
   private heard = 0;
   private newest: Sight[] = $state.raw([]);
   private language: Language = settings.language;
   private sent = new SvelteMap<string, Waiting>();
+  private reading: LineState = $state("connecting"); // of a record
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** What can be asked about it. */
+  readonly looks: Looks;
+
+  /** With a record it is no table of the server, but the one that the record tells of: nobody is there. */
   constructor(
     readonly id: string,
     readonly secret: string,
     private readonly seenBefore: number = 0,
+    readonly record: string | null = null,
   ) {
+    this.looks = record === null ? atTable(id, secret) : inRecord(record);
+    if (record !== null) {
+      this.line = null;
+      void this.read();
+      return;
+    }
     const address = new URL(`/api/tables/${id}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.line = new Line(
@@ -90,7 +110,7 @@ export class Table {
   }
 
   get state(): State {
-    return this.refusal ? "refused" : this.line.state;
+    return this.refusal ? "refused" : (this.line?.state ?? this.reading);
   }
 
   /** How much of what was done is not answered yet. */
@@ -104,6 +124,11 @@ export class Table {
 
   readonly mySeats: number[] = $derived.by(() =>
     (this.info?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat),
+  );
+
+  /** My seats, where others have some, too: to tell mine from theirs. */
+  readonly mineAmongOthers: number[] = $derived.by(() =>
+    this.mySeats.length < (this.info?.seats.length ?? 0) ? this.mySeats : [],
   );
 
   /** The sights of my seats that must answer; a seat a bot plays for does not. */
@@ -132,6 +157,22 @@ export class Table {
     return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
   });
 
+  /** The game of a record, once and for all; where the server does not answer, later. */
+  private async read(): Promise<void> {
+    try {
+      this.take(await this.looks.news());
+      this.reading = "open";
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code !== "offline" && error.code !== "too-fast") {
+        this.refusal = error;
+        return;
+      }
+      this.reading = "lost";
+      this.timer = setTimeout(() => void this.read(), LATER);
+    }
+  }
+
   /** Who I am and what I know, and everything that was not answered. */
   private greeting(): string[] {
     const { secret, language } = this;
@@ -141,9 +182,9 @@ export class Table {
 
   /** What happens is told in this language from now on: the server is greeted once more. */
   speak(language: Language): void {
-    if (language === this.language) return;
+    if (language === this.language || this.record !== null) return;
     this.language = language;
-    this.line.renew();
+    this.line?.renew();
   }
 
   private hear(message: ToClient): void {
@@ -162,7 +203,7 @@ export class Table {
 
   private refuse(message: Refused): void {
     this.refusal = new Refusal(message);
-    this.line.close();
+    this.line?.close();
   }
 
   private seePresence(presence: Presence): void {
@@ -186,11 +227,18 @@ export class Table {
     this.complete = this.complete && news.complete;
     if (news.info) this.info = news.info;
     if (news.sights) this.newest = news.sights;
-    const step = { show: () => this.show(news, fresh), weight: weightOf(fresh), asks: this.myTurn };
     const told = fresh.filter((thing) => this.isOthersMove(thing));
+    const one = !first && told.length <= 1 && !fresh.some(({ kind }) => kind === "undone");
+    const step = {
+      show: (followed: boolean) => this.show(news, fresh, followed && one),
+      weight: weightOf(fresh),
+      asks: this.myTurn,
+    };
     if (!first && this.canWait(fresh, told)) return this.queue.add(step);
     this.queue.now(step);
-    if (told.length > (first ? 0 : 1)) this.missed = Math.min(...told.map(({ move }) => move ?? Infinity));
+    // whoever is here for the first time has missed nothing, and sees how a game has ended
+    if (first ? this.seenBefore && told.length : told.length > 1)
+      this.missed = Math.min(...told.map(({ move }) => move ?? Infinity));
   }
 
   /** Whether nobody here did it; where a bot sits in for somebody, it is the bot's. */
@@ -206,7 +254,9 @@ export class Table {
     return told.length === 1 || (fresh.length > 0 && moved.length === 0 && this.queue.waiting > 0);
   }
 
-  private show(news: News, fresh: Happened[]): void {
+  private show(news: News, fresh: Happened[], followed: boolean): void {
+    if (followed) stir();
+    this.followed = followed ? fresh : [];
     this.seq = news.seq;
     this.moves = news.moves;
     this.waiting = news.waiting;
@@ -218,13 +268,20 @@ export class Table {
     if (own && own.seq > this.looked) this.looked = own.seq;
   }
 
+  /** Everything is shown as it is now. */
+  skip = (): void => {
+    this.queue.all();
+    settle();
+  };
+
   /** Say something to the server; it is sent again after a lost connection, and done once. */
   say(type: string, fields: Record<string, unknown> = {}): Promise<Done | Answer> {
-    if (type !== "what-if" && type !== "say") this.queue.all(); // whatever is done refers to the table as it is now
+    if (this.record !== null) return Promise.reject(new Refusal({ code: "not-allowed" }));
+    if (type !== "what-if" && type !== "say") this.skip(); // whatever is done refers to the table as it is now
     const message = { type, id: newId(), ...fields };
     return new Promise((resolve, reject) => {
       this.sent.set(message.id, { message, resolve, reject });
-      this.line.send(JSON.stringify(message));
+      this.line?.send(JSON.stringify(message));
     });
   }
 
@@ -242,8 +299,9 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.timer);
     this.queue.close();
-    this.line.close();
+    this.line?.close();
   }
 }
 

@@ -1,5 +1,4 @@
 // A file out of a text, for the person to keep.
-import { api } from "$lib/api";
 import type { Table } from "$lib/table.svelte";
 
 export function download(name: string, text: string): void {
@@ -12,5 +11,5 @@ export function download(name: string, text: string): void {
 }
 
 export async function downloadRecord(table: Table): Promise<void> {
-  download(`${table.info?.game}-${table.id}.record`, await api.record(table.id, table.secret));
+  download(`${[table.info?.game, table.id].filter(Boolean).join("-")}.record`, await table.looks.record());
 }

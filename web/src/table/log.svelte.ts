@@ -1,5 +1,4 @@
 // Everything that happened at a table, in words: the log of what was before, and what is heard since.
-import { api } from "$lib/api";
 import type { Happened } from "$lib/protocol";
 import { settings, type Language } from "$lib/settings.svelte";
 import type { Table } from "$lib/table.svelte";
@@ -54,7 +53,7 @@ export class Log {
     const after = anew ? null : this.upTo; // the deal comes with the whole log alone
     const asked = ++this.asked;
     try {
-      const { happened } = await api.log(this.table.id, this.table.secret, language, after);
+      const { happened } = await this.table.looks.log(language, after);
       if (asked !== this.asked) return; // a later question has everything this answer has
       this.told = [...this.told.filter((thing) => after !== null && thing.seq <= after), ...happened];
       this.language = language;

@@ -2,6 +2,8 @@
 export interface Box {
   name: string;
   number: number;
+  /** Whether it lies in something that is over the page. */
+  over: boolean;
   left: number;
   top: number;
   width: number;
@@ -20,28 +22,63 @@ const isThere = (node: Element): boolean => {
   return width > 0 && height > 0 && getComputedStyle(node).visibility !== "hidden";
 };
 
-/** The thing of that name that can be seen on the page, if only one scrolls to it. */
+/** The thing of that name on the page: the one in sight, or else one to which the page can be scrolled. */
 export function find(name: string): Element | null {
-  return [...document.querySelectorAll(selector(name))].find(isThere) ?? null;
+  const found = [...document.querySelectorAll(selector(name))].filter(isThere);
+  return (found.length > 1 && found.find(isInSight)) || found[0] || null;
 }
 
-/** Whether nothing else lies over the middle of it, as a bar that stays while the page is scrolled. */
+/** What it lies in that stays while the page is scrolled: a bar, or a sheet on a phone. */
+function layerOf(node: Element): Element | null {
+  let part: Element | null = node;
+  while (part && !/fixed|sticky/.test(getComputedStyle(part).position)) part = part.parentElement;
+  return part;
+}
+
+/** Whether nothing else lies over a point of it, as a bar that stays while the page is scrolled. */
+function isFree(node: Element, x: number, y: number): boolean {
+  const hit = document.elementFromPoint(x, y);
+  if (!hit) return false;
+  if (node.contains(hit) || hit.contains(node)) return true;
+  return hit.closest(".stage") === node.closest(".stage") && layerOf(hit) === layerOf(node);
+}
+
+const FEW = 130; // pixels: what is smaller is in sight as a whole or has to be brought there
+
+/** Whether the middle of it is in sight, and of something small its sides, too. */
 function isInSight(node: Element): boolean {
   const { left, top, width, height } = node.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!hit) return false;
-  return node.contains(hit) || hit.contains(node) || hit.closest(".stage") === node.closest(".stage");
+  const parts = height < FEW ? [0.5, 0.1, 0.9] : [0.5];
+  return parts.every((part) => isFree(node, left + width / 2, top + height * part));
+}
+
+/** How many of the things were used, one after the other, once somebody has pressed there. */
+export function usedBy(names: readonly string[], used: number, { clientX, clientY }: MouseEvent): number {
+  const pressed = names.map((name) => {
+    const { left, right, top, bottom } = find(name)?.getBoundingClientRect() ?? new DOMRect(NaN);
+    return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+  });
+  const next = pressed.indexOf(true, used);
+  const found = next < 0 ? pressed.indexOf(true) : next;
+  return found < 0 ? used : found + 1;
+}
+
+/** Whether it is on the page and only has to be brought into sight. */
+export function isAside(name: string): boolean {
+  const node = find(name);
+  return node !== null && !isInSight(node);
 }
 
 /** Rings around those of the things that are in sight; of one that is named several times there is one. */
 export function boxes(names: readonly string[]): Box[] {
-  return [...new Set(names)].flatMap((name) => {
+  return [...new Set(names)].flatMap((name, index) => {
     const node = find(name);
     if (!node || !isInSight(node)) return [];
     const { left, top, width, height } = node.getBoundingClientRect();
     return {
       name,
-      number: names.indexOf(name) + 1,
+      number: index + 1,
+      over: layerOf(node) !== null,
       left: left - MARGIN,
       top: top - MARGIN,
       width: width + 2 * MARGIN,
@@ -50,14 +87,21 @@ export function boxes(names: readonly string[]): Box[] {
   });
 }
 
+/** How far down the page is covered on a phone while it is scrolled: by the guide, and by a bar that stays under it. */
+function roof(node: Element): number {
+  const coach = document.querySelector(".coach")?.getBoundingClientRect();
+  if (!coach || coach.width <= innerWidth / 2) return 0;
+  const bars = [...document.querySelectorAll("[data-roof]")].filter((bar) => !bar.contains(node));
+  return bars.reduce((covered, bar) => covered + bar.getBoundingClientRect().height, coach.bottom);
+}
+
 /** Bring the first of the things into the part of the page that nothing covers; tells whether there is one. */
 export function show(names: readonly string[], calm: boolean): boolean {
   const node = names.map(find).find((found) => found !== null);
   if (!node) return false;
   node.scrollIntoView({ block: "center", inline: "nearest", behavior: "auto" });
   const { top, height } = node.getBoundingClientRect();
-  const roof = document.querySelector(".coach")?.getBoundingClientRect();
-  const covered = roof && roof.width > innerWidth / 2 ? roof.bottom : 0;
+  const covered = roof(node);
   const middle = covered + (innerHeight - covered) / 2;
   scrollBy({
     top: Math.min(top - covered - 2 * MARGIN, top + height / 2 - middle),

@@ -1,5 +1,5 @@
 // Looking back: the table after any of its moves, fetched when it is looked at.
-import { api } from "$lib/api";
+import { stir } from "$lib/motion.svelte";
 import { STEP as FOLLOWED } from "$lib/pace.svelte";
 import type { Moment } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
@@ -66,7 +66,7 @@ export class Replay {
   /** Show what happened from this move on, step by step, and then the present. */
   async follow(first: number): Promise<void> {
     this.since = first;
-    await this.start(first);
+    await this.start(first - 1); // as it was left
     if (this.failed) return this.now();
     this.playing = true;
   }
@@ -97,7 +97,7 @@ export class Replay {
   private fetch(move: number): Promise<Moment> {
     const known = this.cache.get(move);
     if (known) return known;
-    const asked = api.moment(this.table.id, this.table.secret, move);
+    const asked = this.table.looks.moment(move);
     this.cache.set(move, asked);
     asked.catch(() => this.cache.delete(move));
     return asked;
@@ -107,6 +107,7 @@ export class Replay {
     try {
       const moment = await this.fetch(move);
       if (this.move !== move) return;
+      if (this.moment?.move === move - 1) stir(); // a step on is seen as it happened
       this.moment = moment;
       this.failed = false;
       for (const beside of [move + 1, move - 1]) {
@@ -121,7 +122,7 @@ export class Replay {
   }
 
   private goOnFrom(move: number): void {
-    const pause = this.since === null ? STEP : stepOf(this.most - this.since + 1);
+    const pause = this.since === null ? STEP : move < this.since ? SHORTEST : stepOf(this.most - this.since + 1);
     if (move < this.most) this.timer = setTimeout(() => this.playing && this.step(1), pause);
     else if (this.since === null) this.playing = false;
     else this.timer = setTimeout(() => this.now(), pause);

@@ -39,6 +39,10 @@ share-text = { $game }: přisedni ke stolu.
 share-watch-text = { $game }: přijď se podívat na hru.
 fault-offline = Server neodpovídá. Zkus to za chvíli znovu.
 fault-bad-message = Tomu server nerozuměl. Načti stránku znovu a zkus to ještě jednou.
+fault-bad-record = { $line ->
+    [0] Tento záznam nejde otevřít: { $words }.
+   *[other] Tento záznam nejde otevřít. Přestává platit na řádku { $line }: { $words }.
+  }
 fault-empty = Jsou tu jen mezery.
 fault-no-bot = Takového bota tato hra nemá.
 fault-notation = Tomu nerozumím. Podívej se do seznamu možných odpovědí.
@@ -86,7 +90,7 @@ fault-lesson = Pravidla by to dovolila, ale průvodce teď ukazuje jiný tah. Je
 fault-no-lesson = Tady se žádná hra s průvodcem nehraje.
 fault-late = Hra mezitím pokročila; podívej se znovu.
 fault-not-handed = Na tomto místě žádný bot nehraje.
-fault-no-aids = U tohoto stolu nic nepomáhá: rozehranou hru nejde odbočit a na tvém místě může hrát nejvýš začátečník.
+fault-no-aids = U tohoto stolu se hraje bez pomoci: z rozehrané hry nejde odbočit a na tvém místě může hrát nejvýš začátečník.
 fault-not-over = To půjde, až hra skončí.
 fault-not-started = Hra ještě nezačala: některá místa jsou volná.
 fault-not-agreed = Platí to: kdo s tím souhlasil, nechce to vzít zpět.
@@ -197,7 +201,7 @@ mine-seats-open = { $count ->
   }
 mine-over = Dohráno
 mine-watching = jen přihlížíš
-mine-with = hrají s tebou: { $names }
+mine-with = spoluhráči: { $names }
 mine-nobody-yet = zatím nikdo další
 mine-alone = bez spoluhráčů
 mine-remove = Odebrat ze seznamu
@@ -267,8 +271,8 @@ new-or = { " nebo " }
 new-secret-hint = Ostatní hráči to do konce hry neuvidí.
 new-word = Vlastní slovo pro poctivou náhodu
 new-word-hint = Přimíchá se do losování, takže ho nikdo nemůže mít připravené. Pole může zůstat prázdné.
-new-aids = Pomoc je dovolená: odbočky z rozehrané hry a na chvíli jakýkoli bot na vlastním místě
-new-rated = Hra se počítá: nic v ní nepomáhá
+new-aids = S pomocí: z rozehrané hry lze odbočit a na tvém místě smí na chvíli hrát kterýkoli bot
+new-rated = Hra se počítá a hraje se bez pomoci
 table-aids = Pomoc
 table-rated = žádná: hra se počítá
 table-no-aids = žádná, dokud se hraje
@@ -330,7 +334,7 @@ lobby-fingerprint = Otisk
 ## Stránky: pravidla
 book-title = Pravidla
 book-title-of = Pravidla: { $game }
-book-lead = Každé pravidlo vlastními slovy, s číslem, česky i anglicky.
+book-lead = Každé pravidlo stručně a srozumitelně, s číslem, česky i anglicky.
 book-count = { $count ->
     [one] { $count } pravidlo
     [few] { $count } pravidla
@@ -370,7 +374,7 @@ book-example-lost = { $count ->
    *[other] Ztráta { $count } bodů.
   }
 book-see = Viz také:
-book-material = Týká se věcí v krabici; program pro to nic nedělá.
+book-material = Týká se věcí v krabici, program s ním nic nedělá.
 book-unknown = Pravidlo { $id } tu není.
 
 ## Stránky: nastavení
@@ -395,7 +399,7 @@ set-pace-hint = Každý krok se ukáže na stole dřív než další. Kdykoli to
 set-sounds = Zvuky
 set-sounds-hint = Pár tichých: jsi na tahu, kostky, karty, kameny, konec hry.
 set-volume = Hlasitost
-set-you = Ty u stolu
+set-you = U stolu
 set-name = Tvoje jméno
 set-name-hint = Použije se, kdykoli usedneš ke stolu.
 set-text = Textový režim
@@ -434,7 +438,7 @@ lesson-why = Proč?
 lesson-rules = V pravidlech:
 lesson-next = Dál
 lesson-back = Zpět
-lesson-where = Ukaž kde
+lesson-where = Ukázat kde
 lesson-others = Hrají ostatní …
 lesson-fold = Nechat jen to, co mám udělat
 lesson-unfold = Ukázat celý výklad
@@ -478,8 +482,9 @@ follow-waiting = { $count ->
     [few] zbývá ukázat { $count } tahy
    *[other] zbývá ukázat { $count } tahů
   }
+follow-again = Přehrát znovu, co se stalo od tvého tahu
 follow-missed = Mezitím se stalo: { $move } z { $count }
-follow-to-turn = Na svůj tah
+follow-to-turn = Ke svému tahu
 bar = Vedle hry
 bar-result = Výsledek
 bar-log = Průběh
@@ -488,9 +493,13 @@ bar-scores = Body
 bar-replay = Přehrát
 bar-rules = Pravidla
 bar-table = Stůl
-bar-new = nových
+bar-new = { $count ->
+    [one] nový
+    [few] nové
+   *[other] nových
+  }
 
-log-sat = Ke stolu usedá { $name }.
+log-sat = { $name } usedá ke stolu.
 log-said = { $name }: „{ $text }“
 log-undone = { $name } bere zpět tah { $move }.
 log-delete-wished = Kdo stůl založil, chce ho smazat.
@@ -501,7 +510,7 @@ log-wished = { $name } chce vzít zpět tah { $move }.
 log-agreed = { $name } souhlasí, aby se tah vzal zpět.
 log-stands = { $name } nesouhlasí: tah platí.
 log-renamed = Na místě { $number } teď sedí { $name }.
-log-handed = { $name }: dál hraje bot.
+log-handed = { $name } už nehraje, pokračuje bot.
 log-hurried = { $name } táhne ve spěchu ({ $strength }): na své boty čeká mnoho her.
 log-back = { $name } je zpátky na svém místě.
 log-lesson-left = { $name } hraje dál bez průvodce.
@@ -525,7 +534,7 @@ chat-empty = Zatím nikdo nic neřekl.
 chat-label = Napiš něco ostatním
 chat-send = Poslat
 
-score-of = Bodový arch: { $name }
+score-of = Bodový list: { $name }
 score-what = Za co
 score-points = Body
 score-rule = Pravidlo
@@ -544,7 +553,7 @@ replay-last = Na poslední tah
 replay-nothing = O tomto tahu není co říct.
 fork = Hrát odtud
 fork-why = Založí tvůj vlastní nový stůl, který začíná v tomto okamžiku.
-fork-no-aids = U tohoto stolu až po skončení hry: nic tu nepomáhá.
+fork-no-aids = U tohoto stolu až po skončení hry: hraje se tu bez pomoci.
 fork-guessed = Založí tvůj vlastní nový stůl, který začíná v tomto okamžiku; co je před tebou skryté, se vylosuje znovu.
 
 good-first = Hodí se pro první hru:
@@ -553,7 +562,7 @@ help-key = Co teď můžu dělat? (klávesa ?)
 help-rules = Pravidla, která se toho týkají
 help-goal = O co se hraje
 help-legend = Co znamenají značky, které teď vidíš
-help-how = Přidrž prst na figurce, kartě nebo čísle, nech na nich chvíli myš, nebo na vybraném místě stiskni I, a vysvětlí se.
+help-how = Podrž prst na figurce, kartě nebo čísle, nech nad nimi chvíli myš, nebo na vybraném místě stiskni I: ukáže se vysvětlení.
 about-rule = Pravidlo
 rules-search = Hledat v pravidlech
 rules-none = Taková slova nejsou v žádném pravidle.
@@ -569,7 +578,7 @@ menu-watch = Odkaz pro diváky
 menu-watch-note = Kdo ho otevře, uvidí hru, ale nic tajného.
 menu-text-mode = Stůl slovy (pro čtečky obrazovky a pro psaní)
 menu-record = Stáhnout záznam
-menu-leave = Odejít od stolu
+menu-leave = Zatím odejít
 delete = Smazat stůl
 delete-how = Stůl i všechno, co se u něj řeklo a stalo, nenávratně zmizí; nikdo ho nevrátí.
 delete-how-others = Stůl i všechno, co se u něj řeklo a stalo, nenávratně zmizí, až s tím budou souhlasit všichni, kdo u něj hrají.
@@ -626,6 +635,12 @@ chance-options = Možností
 chance-answer = Vylosováno
 chance-computed = Spočítáno zde
 
+record = Záznam hry
+record-open = Otevřít záznam hry
+record-open-text = Stažený záznam se tu přehraje tah po tahu. Můžeš ho na stránku i přetáhnout myší. Nic z něj se neukládá.
+record-drop = Pusť soubor a záznam se otevře.
+record-large = Soubor { $file } je příliš velký, to nemůže být záznam hry.
+
 end-title = Konec hry
 end-feat = { $name } vítězí bez ohledu na body: { $feat }.
 end-points = { $points ->
@@ -639,8 +654,38 @@ end-board = Ukázat herní plán
 end-new = Nový stůl
 end-sources = Odkud jsou body
 end-growth = Jak body přibývaly
+end-you = ty
+end-won-you = Vítězství je tvoje!
+end-won = Vítězí { $name }!
+end-shared = O vítězství se dělí { $names }.
+end-alone = { $name } má dohráno.
+end-alone-you = Tvůj titul: { $title }
+end-alone-title = { $name } – { $title }
+end-lost = { $points ->
+    [0] Máš { $place }. místo a bodů stejně jako vítěz.
+    [one] Máš { $place }. místo, k vítězství chyběl jediný bod.
+    [few] Máš { $place }. místo, k vítězství chyběly { $text } body.
+   *[other] Máš { $place }. místo, k vítězství chybělo { $text } bodů.
+  }
+end-lost-feat = Máš { $place }. místo.
+end-growth-start = Na začátku
+end-growth-part = Kdy kolik bylo bodů
+end-growth-all = Všechna čísla
+end-luck = Co dala náhoda
+end-luck-how = Proužek je to, co bývá obvyklé, čárka uprostřed to, co se dalo čekat, a kosočtverec to, co opravdu přišlo.
+end-luck-more = { $count ->
+    [one] A ještě jedna věc, o které rozhodovala náhoda
+    [few] A ještě { $count } věci, o kterých rozhodovala náhoda
+   *[other] A ještě { $count } věcí, o kterých rozhodovala náhoda
+  }
+end-share = Pochlubit se
+end-share-link = Odkaz na výsledek
+end-share-note = Kdo odkaz otevře, uvidí výsledek, celou hru tah po tahu a záznam. Chat neuvidí a u stolu nemůže nic dělat.
+end-share-text = { $game }, dohráno: { $result }.
+summary-total = celkem { $text }
+summary-nothing = nic
 
-text-table = Jak hra stojí
+text-table = Stav hry
 text-to-answer = K mojí odpovědi
 text-answer = Tvoje odpověď
 text-typed = Napiš odpověď, nebo slova z ní
@@ -649,8 +694,8 @@ text-send = Odpovědět
 text-found = { $count ->
     [0] Taková slova nemá žádná možná odpověď.
     [one] Jedna možná odpověď.
-    [few] { $count } možné odpovědi. Piš slova a bude jich méně, nebo do nich vejdi šipkou.
-   *[other] { $count } možných odpovědí. Piš slova a bude jich méně, nebo do nich vejdi šipkou.
+    [few] { $count } možné odpovědi. Piš dál a bude jich méně, nebo do seznamu přejdi šipkou.
+   *[other] { $count } možných odpovědí. Piš dál a bude jich méně, nebo do seznamu přejdi šipkou.
   }
 text-actions = Možné odpovědi
 text-more = { $count ->
@@ -661,8 +706,6 @@ text-more = { $count ->
 text-done = Hotovo: { $action }.
 text-undo = Vzít zpět poslední odpověď
 text-undone = Vzato zpět.
-
-# Osadníci z Katanu
 
 any-table = Stůl
 any-nothing = –

@@ -39,7 +39,11 @@ share-text = { $game }: take a seat at the table.
 share-watch-text = { $game }: watch the game.
 fault-offline = The server does not answer. Try again in a while.
 fault-bad-message = The server could not read this. Reload the page and try again.
-fault-empty = Only blanks were written there.
+fault-bad-record = { $line ->
+    [0] This record cannot be opened: { $words }.
+   *[other] This record cannot be opened. It stops fitting at line { $line }: { $words }.
+  }
+fault-empty = There are only spaces.
 fault-no-bot = There is no such bot in this game.
 fault-notation = That is not understood. Look at the list of possible answers.
 fault-secret = This key is in use already. Try again.
@@ -51,7 +55,7 @@ fault-setup-too-many = “{ $option }”: { $most ->
   }
 fault-setup-twice = “{ $option }”: something is chosen twice.
 fault-setup-document = “{ $option }”: this is no file that could be used.
-fault-setup-one-word = “{ $option }”: one word without blanks is expected.
+fault-setup-one-word = “{ $option }”: one word without spaces is expected.
 fault-setup-number = “{ $option }”: a number from { $least } to { $most } is expected.
 fault-setup-seats = { $least ->
     [one] This game is for at most { $most } players here.
@@ -78,7 +82,7 @@ fault-lesson = The rules would allow that, but this guided game is about another
 fault-no-lesson = There is no guided game here.
 fault-late = The table has gone on meanwhile; look again.
 fault-not-handed = No bot plays in this seat.
-fault-no-aids = At this table nothing helps: no forks while the game goes on, and only a beginner bot in your seat.
+fault-no-aids = This table is played without help: no forks while the game goes on, and only a beginner bot in your seat.
 fault-not-over = That is possible only when the game is over.
 fault-not-started = The game has not started yet: seats are still free.
 fault-not-agreed = It stands: whoever agreed on it does not want it taken back.
@@ -109,7 +113,7 @@ home-link-text = Whoever opens it takes a seat. Play in one go, or a move a day.
 home-fair = Fair chance
 home-fair-text = After the game anybody can check every card that was drawn and every roll.
 home-paper = Score a game on paper
-home-paper-text = Played at home with the real box? Click it together, and every point is counted and explained.
+home-paper-text = Played at home with the real box? Click what lies on the table, and every point is counted and explained.
 
 ## Scoring on paper
 
@@ -214,7 +218,7 @@ new-start = { $count ->
   }
 new-more = More choices
 new-more-changed = More choices (changed: { $count })
-new-text-hint = One word without blanks; leave it empty for chance.
+new-text-hint = One word without spaces; leave it empty for chance.
 new-document-own = own ones
 new-document-hint = A file made with “deskovka cards”; its cards become part of this table.
 new-document-chosen = { $file }: without mistakes
@@ -242,8 +246,8 @@ new-or = { " or " }
 new-secret-hint = The other players do not see this before the end.
 new-word = A word of your own for the fair chance
 new-word-hint = It is mixed into the shuffle, so nobody can have prepared it. You may leave it empty.
-new-aids = Help allowed: forks of the running game, any bot for a while in one's own seat
-new-rated = A rated game: it counts, and nothing helps
+new-aids = With help: the running game may be forked, and any bot may play for a while in one's own seat
+new-rated = The game is rated and played without help
 table-aids = Help
 table-rated = none: the game is rated
 table-no-aids = none while the game goes on
@@ -302,7 +306,7 @@ lobby-fingerprint = Fingerprint
 ## Pages: rules
 book-title = Rules
 book-title-of = Rules: { $game }
-book-lead = Every rule in our own words, with its number, in Czech and English.
+book-lead = Every rule short and plain, with its number, in Czech and English.
 book-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
@@ -338,7 +342,7 @@ book-example-lost = { $count ->
    *[other] { $count } points lost.
   }
 book-see = See also:
-book-material = This is about the things in the box; the program has nothing to do for it.
+book-material = This is about the things in the box; the program does nothing about it.
 book-unknown = There is no rule { $id } here.
 
 ## Pages: settings
@@ -363,7 +367,7 @@ set-pace-hint = Every step is shown on the board before the next one. It can be 
 set-sounds = Sounds
 set-sounds-hint = A few soft ones: your turn, dice, cards, pieces, the end of the game.
 set-volume = How loud
-set-you = You at the table
+set-you = At the table
 set-name = Your name
 set-name-hint = Used whenever you sit down.
 set-text = Text mode
@@ -441,9 +445,10 @@ news-since = Since you acted
 follow-skip = Skip
 follow-skip-hint = Show everything now (Esc)
 follow-waiting = { $count ->
-    [one] { $count } move to come
-   *[other] { $count } moves to come
+    [one] { $count } move still to show
+   *[other] { $count } moves still to show
   }
+follow-again = Show again what happened since your turn
 follow-missed = Since you looked: { $move } of { $count }
 follow-to-turn = To my turn
 bar = Beside the game
@@ -454,7 +459,10 @@ bar-scores = Points
 bar-replay = Replay
 bar-rules = Rules
 bar-table = Table
-bar-new = new
+bar-new = { $count ->
+    [one] new
+   *[other] new
+  }
 
 log-sat = { $name } sat down.
 log-said = { $name } said: “{ $text }”
@@ -467,7 +475,7 @@ log-wished = { $name } would like to take back move { $move }.
 log-agreed = { $name } agrees to take it back.
 log-stands = { $name } does not agree: it stands.
 log-renamed = Seat { $number } is called { $name } now.
-log-handed = A bot goes on for { $name }.
+log-handed = { $name } has left the seat to a bot.
 log-hurried = { $name } moved in haste ({ $strength }): many games wait for their bots.
 log-back = { $name } is back in the seat.
 log-lesson-left = { $name } plays on without the guide.
@@ -509,7 +517,7 @@ replay-last = To the latest move
 replay-nothing = Nothing to tell about this move.
 fork = Go on from here
 fork-why = Makes a new table of your own that begins at this moment.
-fork-no-aids = At this table only when the game is over: nothing helps here.
+fork-no-aids = At this table only when the game is over: it is played without help.
 fork-guessed = Makes a new table of your own that begins at this moment; what is hidden from you is guessed anew.
 
 good-first = Good for a first game:
@@ -590,6 +598,12 @@ chance-options = Options
 chance-answer = Drawn
 chance-computed = Computed here
 
+record = Record of a game
+record-open = Open the record of a game
+record-open-text = A downloaded record is played here move by move. You can also drag it onto this page. Nothing of it is kept.
+record-drop = Drop the file to open the record.
+record-large = The file { $file } is too large to be the record of a game.
+
 end-title = The game is over
 end-feat = { $name } won, whatever the points: { $feat }.
 end-points = { $points ->
@@ -602,6 +616,34 @@ end-board = Show the board
 end-new = New table
 end-sources = Where the points come from
 end-growth = How the points grew
+end-you = you
+end-won-you = You have won!
+end-won = { $name } has won!
+end-shared = The victory is shared: { $names }.
+end-alone = { $name } has finished.
+end-alone-you = Your title: { $title }
+end-alone-title = { $name } – { $title }
+end-lost = { $points ->
+    [0] You are in place { $place }, with as many points as the winner.
+    [one] You are in place { $place }, a single point behind the winner.
+   *[other] You are in place { $place }, { $text } points behind the winner.
+  }
+end-lost-feat = You are in place { $place }.
+end-growth-start = At the beginning
+end-growth-part = When there were how many points
+end-growth-all = All numbers
+end-luck = What chance gave
+end-luck-how = The strip is what is usual, the line in it what was to be expected, and the diamond what really came.
+end-luck-more = { $count ->
+    [one] And one more thing that chance decided
+   *[other] And { $count } more things that chance decided
+  }
+end-share = Show others
+end-share-link = Link to the result
+end-share-note = Whoever opens it sees the result, the whole game move by move and its record. They see no chat, and can do nothing at the table.
+end-share-text = { $game }, finished: { $result }.
+summary-total = { $text } in all
+summary-nothing = nothing
 
 text-table = Where the game stands
 text-to-answer = To my answer

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BLOBS, signsOf, spacesOf, type Space } from "../../src/games/cartographers/spaces";
+import { newIn, BLOBS, signsOf, spacesOf, type Space } from "../../src/games/cartographers/spaces";
 
 it("draws a wash where its space is", () => {
   const [here, right] = spacesOf(["FF"]);
@@ -43,4 +43,10 @@ it("draws one sign a space on a small map", () => {
 it("puts a drawing on its space", () => {
   const [sign] = signsOf(at(["..", ".F"], 3), true, false);
   expect(sign?.transform).toBe("translate(44 44) scale(0.8)");
+});
+
+it("are drawn in where they have changed, among those that somebody drew", () => {
+  const names = (among: string[]) => newIn(".F. ...", ".F. WW.", among).map(({ name }) => name);
+  expect(names(["A2", "B1", "B2", "B3"])).toEqual(["B1", "B2"]);
+  expect(names([])).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   hexAt,
   keyAt,
   keyOf,
+  noteAt,
   offshore,
   onward,
   SIZE,
@@ -83,5 +84,33 @@ describe("the island's geometry", () => {
       for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) todo.push(onward(spot, key, spots));
     }
     expect(reached.size).toBe(spots.length);
+  });
+});
+
+describe("a note about a place", () => {
+  const board = { x: 0, y: 0, width: 600, height: 500 };
+  const note = { width: 200, height: 120 };
+
+  it("stands beside it and over none of the others, where there is room", () => {
+    const place = { x: 300, y: 250 };
+    const others = [
+      { x: 380, y: 250 },
+      { x: 300, y: 330 },
+      { x: 300, y: 170 },
+    ];
+    const { x, y } = noteAt(place, others, board, note);
+
+    for (const one of [place, ...others])
+      expect(one.x > x && one.x < x + note.width && one.y > y && one.y < y + note.height).toBe(false);
+  });
+
+  it("stays on the board", () => {
+    for (const place of [
+      { x: 5, y: 5 },
+      { x: 595, y: 495 },
+    ]) {
+      const { x, y } = noteAt(place, [], board, note);
+      expect([x >= 0, y >= 0, x + note.width <= 600, y + note.height <= 500]).toEqual([true, true, true, true]);
+    }
   });
 });

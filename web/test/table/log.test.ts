@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { api } from "$lib/api";
+import { atTable } from "$lib/api";
 import type { Happened } from "$lib/protocol";
 import type { Table } from "$lib/table.svelte";
 import { Log } from "../../src/table/log.svelte";
@@ -16,9 +16,9 @@ const happened = (seq: number): Happened =>
     laid_out: [],
     hurried: null,
   }) as unknown as Happened;
+const looks = atTable("t", "s");
 const table = {
-  id: "t",
-  secret: "s",
+  looks,
   seq: 0,
   happened: [],
   mySeats: [0],
@@ -32,7 +32,7 @@ describe("the log", () => {
 
   it("tells nothing twice when an answer comes late", async () => {
     const waiting: ((told: { happened: Happened[] }) => void)[] = [];
-    vi.spyOn(api, "log").mockImplementation(() => new Promise((resolve) => waiting.push(resolve as never)));
+    vi.spyOn(looks, "log").mockImplementation(() => new Promise((resolve) => waiting.push(resolve as never)));
     const log = new Log(table);
     log.follow(1, "en");
     await vi.advanceTimersByTimeAsync(200);
@@ -50,7 +50,7 @@ describe("the log", () => {
 
   it("asks for what was not heard alone", async () => {
     const asked: (number | null | undefined)[] = [];
-    vi.spyOn(api, "log").mockImplementation((_table, _secret, _language, after) => {
+    vi.spyOn(looks, "log").mockImplementation((_language, after) => {
       asked.push(after);
       return Promise.resolve({ happened: after === null ? [happened(1)] : [happened(2), happened(3), happened(4)] });
     });
@@ -68,7 +68,7 @@ describe("the log", () => {
 
   it("has the deal once, also after another language and further moves", async () => {
     const asked: (number | null | undefined)[] = [];
-    vi.spyOn(api, "log").mockImplementation((_table, _secret, _language, after) => {
+    vi.spyOn(looks, "log").mockImplementation((_language, after) => {
       asked.push(after);
       return Promise.resolve({ happened: after === null ? [happened(0)] : [happened(1)] });
     });

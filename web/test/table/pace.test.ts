@@ -104,6 +104,20 @@ describe("the queue between hearing and showing", () => {
     expect(shown.at(-1)).toBe("their answer");
   });
 
+  it("tells of each step whether somebody could follow it", () => {
+    const followed: boolean[] = [];
+    const told = { weight: 1, asks: false, show: (could: boolean) => followed.push(could) };
+    for (let number = 0; number < 3; number += 1) queue.add(told);
+    pass(STEP.usual);
+    queue.all();
+    queue.now(told);
+    expect(followed).toEqual([true, true, false, true]);
+
+    hide(true);
+    queue.now(told);
+    expect(followed.at(-1)).toBe(false);
+  });
+
   it("shows all at once to who hurries, and when nobody can see the page", () => {
     settings.pace = "now";
     for (const name of ["one", "two"]) queue.add(step(name));

@@ -92,6 +92,23 @@ describe("a table", () => {
     expect([seen(), table.queue.waiting]).toEqual([5, 0]);
   });
 
+  it("lets be followed what one move brought, and nothing that was skipped, taken back, or came in a heap", () => {
+    const followed = () => table.followed.map(({ seq }) => seq);
+    expect(followed()).toEqual([]);
+    tell(2, null, [move(2, 1)]);
+    vi.advanceTimersByTime(900);
+    expect(followed()).toEqual([2]);
+    for (const seq of [3, 4]) tell(seq, null, [move(seq, 1)]);
+    table.skip();
+    expect([seen(), followed()]).toEqual([4, []]);
+    tell(5, null, [move(5, 0)]);
+    expect(followed()).toEqual([5]);
+    tell(6, null, [move(6, 0, "undone")]);
+    expect(followed()).toEqual([]);
+    tell(8, 8, [move(7, 1), move(8, 1)]);
+    expect(followed()).toEqual([]);
+  });
+
   it("shows what was taken back at once", () => {
     for (const seq of [2, 3, 4]) tell(seq, null, [move(seq, 1)]);
     tell(5, null, [move(5, 1, "undone")]);
@@ -104,6 +121,17 @@ describe("a table", () => {
     expect(table.queue.waiting).toBeGreaterThan(0);
     void table.say("undo", { seat: 0 });
     expect([seen(), table.queue.waiting]).toEqual([4, 0]);
+  });
+
+  it("has something to go through for whoever was here before, and not for whoever is new", () => {
+    const happened = [move(1, 1), move(2, 2)];
+    const missed = [0, 1].map((seenBefore) => {
+      table.close();
+      table = new Table("t", "s", seenBefore);
+      tell(2, null, happened.slice(seenBefore), { since: seenBefore, info: info as unknown as News["info"] });
+      return table.missed;
+    });
+    expect(missed).toEqual([null, 2]);
   });
 
   it("is not over before the last move is shown", () => {

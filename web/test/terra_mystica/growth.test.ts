@@ -32,6 +32,7 @@ describe("how the points grew", () => {
         [25, 30],
         [40, 50],
       ],
+      ended: [],
     };
     const outcome = [
       standing(40, ["start", 20], ["cult", 8], ["network", 4]),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import Deed, Play, RuleId, Seat
+from deskovka.core.game import Deed, Play, RuleId, Seat, Step
 from deskovka.core.notation import Action
 from deskovka.core.values import value
-from deskovka.games.empires_north.cards import CardName
-from deskovka.games.empires_north.paying import AS_USUAL, GoldFor, can_pay, pay, why_not_pay
+from deskovka.games.empires_north.asking import ask
+from deskovka.games.empires_north.cards import Ability, CardName
+from deskovka.games.empires_north.paying import AS_USUAL, GoldFor, PayAny, can_pay, pay, why_not_pay
 from deskovka.games.empires_north.placing import build_from_hand, placeable
-from deskovka.games.empires_north.state import EmpiresState
+from deskovka.games.empires_north.state import EmpiresState, Origin
 
 
 @value
@@ -52,4 +53,20 @@ class BuildLocation(Deed[EmpiresState, Build]):
         price = state.box.cards[action.card].pay
         assert price is not None
         pay(state, seat, price, action.gold_for, action.card, play)
-        build_from_hand(state, seat, action.card, play)
+        if not price.any:
+            build_from_hand(state, seat, action.card, play)
+            return
+        state.agenda.append(BuildPaid(seat, action.card))
+        ask(state, PayAny((seat,), Origin(seat, action.card, Ability.BONUS), price.any), play)
+
+
+@value
+class BuildPaid(Step[EmpiresState]):
+    """EN-6.6: the location comes when the resources of one's choice are paid, too."""
+
+    rule = "EN-6.6"
+    seat: Seat
+    card: CardName
+
+    def run(self, state: EmpiresState, play: Play[EmpiresState]) -> None:
+        build_from_hand(state, self.seat, self.card, play)

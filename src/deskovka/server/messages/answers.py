@@ -113,7 +113,7 @@ class TableInfo(Told):
     options: dict[str, str]
     secret_options: list[str]
     seats: list[SeatInfo]
-    role: Literal["seat", "invite", "watch"]
+    role: Literal["seat", "invite", "watch", "result"]
     host: bool
     started: bool
     over: bool
@@ -130,6 +130,9 @@ class TableInfo(Told):
     patience: int = 0  # minutes for which one who is away and asked is waited for
     ended: bool = False  # before its end, as all but one have given up
     stand_in: str = ""  # the bot that would go on in the seat of somebody who is away
+    result: str | None = (
+        None  # when it is over: the secret of a link that shows anybody how it went, without the talk
+    )
 
 
 class Question(Told):
@@ -317,11 +320,55 @@ class Scores(Told):
     seats: list[list[ScoreLine]]
 
 
+class StageEnd(Told):
+    """A season, a round, or whatever a game is divided into, that is over: after which move, and what each seat got."""
+
+    stage: int
+    move: int
+    gained: list[list[ScoreLine]]
+
+
 class Growth(Told):
-    """How the points grew: for the deal and each move the part of the game it led to, and every seat's points."""
+    """How the points grew: for the deal and each move the part of the game it led to, and every seat's points.
+
+    `ended` has what each part that is over has brought.
+    """
 
     stages: list[int]
     points: list[list[int]]
+    ended: list[StageEnd]
+
+
+class ShareInfo(Told):
+    """What chance gave a seat (or all alike) in so many draws, what was to be expected, and how far off is usual."""
+
+    draws: int
+    got: int
+    expected: float
+    usual: float  # one standard deviation
+    sentence: str
+
+
+class MeasureInfo(Told):
+    """One kind of luck: `lucky` is 1 where more of it is good, -1 where less is, 0 where neither is.
+
+    `shares` has one for each seat, or a single one that all had alike.
+    """
+
+    title: str
+    how: str
+    lucky: int
+    shared: bool
+    shares: list[ShareInfo]
+
+
+class Luck(Told):
+    """What chance gave everybody in a game that is over, in words; a game may tell nothing of that."""
+
+    told: bool
+    about: str = ""
+    headline: str = ""
+    measures: list[MeasureInfo] = field(default_factory=list)
 
 
 class Summary(Told):

@@ -20,6 +20,7 @@ MOST_SEATS = 100
 MOST_PATIENCE = 30 * 24 * 60  # minutes
 LONGEST_ACTION = 2000
 LONGEST_FORM = 20_000
+LONGEST_RECORD = 200_000  # characters: a game of the longest kind, with own cards, has less than half of that
 LONGEST_FILE = 60_000  # characters of a file of own cards
 
 # `$` alone would let a line break through at the end.

@@ -89,10 +89,19 @@ class GameMaterial(Told):
     material: Material | None
 
 
+class LessonAnswer(Told):
+    """A move of a guided game that is made when `at` moves were made, and what is pointed at until then."""
+
+    at: int
+    move: str
+    points: list[str]
+
+
 class LessonStep(Told):
     """A step of a guided game: told when `at` moves were made, and gone on from by this move, or by having been read.
 
-    `points` names what is pointed at, in the order in which it is used, and `lit` places as the log names them.
+    `points` names what is pointed at, in the order in which it is used, and `lit` places as the log names them. `then`
+    is what is answered after the move, before the next step is told.
     """
 
     id: str
@@ -105,6 +114,7 @@ class LessonStep(Told):
     rules: list[str]
     points: list[str]
     lit: list[str]
+    then: list[LessonAnswer]
 
 
 class LessonPage(Told):

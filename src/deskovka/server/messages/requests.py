@@ -9,6 +9,7 @@ from msgspec import Meta, field
 from deskovka.server.messages.fields import (
     LONGEST_FILE,
     LONGEST_FORM,
+    LONGEST_RECORD,
     MOST_PATIENCE,
     MOST_SEATS,
     ActionText,
@@ -91,6 +92,13 @@ class CheckCards(Strict):
     """A file of somebody's own cards, as text, to be checked and packed into an option of a set-up."""
 
     text: Annotated[str, Meta(max_length=LONGEST_FILE)]
+    language: Language = "en"
+
+
+class LookAtRecord(Strict):
+    """The record of a game, to be looked at as a table is; the language is for what is wrong with it."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
     language: Language = "en"
 
 

@@ -57,7 +57,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 SAID: dict[Event, tuple[str, str]] = {
     ThreeRolled(0, 3, 4, Face.SHIP): (
         "Eve rolled 7 (red 3, yellow 4); event die: ship.",
-        "Eve: hod 7 (červená 3, žlutá 4), na kostce se symboly loď.",
+        "Eve hází 7 (červená 3, žlutá 4), na kostce se symboly loď.",
     ),
     BarbariansSailed(6): (
         "The barbarians sail on: 6 steps are left.",
@@ -82,131 +82,131 @@ SAID: dict[Event, tuple[str, str]] = {
     ),
     CityPillaged(0, CITY): (
         "Eve lost the city on E7n to the barbarians: it is a settlement now.",
-        "Eve: město na E7n vyplenili barbaři, je z něj vesnice.",
+        "Eve přichází o město na E7n: barbaři ho vyplenili a zůstala z něj vesnice.",
     ),
-    Improved(0, Track.TRADE, 2): ("Eve reached level 2 of trade.", "Eve: obchod, 2. stupeň."),
+    Improved(0, Track.TRADE, 2): ("Eve reached level 2 of trade.", "Eve dosahuje 2. stupně: obchod."),
     Improved(0, Track.SCIENCE, 3): (
         "Eve reached level 3 of science: Aqueduct.",
-        "Eve: věda, 3. stupeň, Akvadukt.",
+        "Eve dosahuje 3. stupně: věda. Nová schopnost: Akvadukt.",
     ),
     MetropolisBuilt(0, Track.POLITICS, CITY): (
         "Eve has the metropolis of politics, on E7n.",
-        "Eve: metropole (politika) na E7n.",
+        "Eve získává metropoli (politika) na E7n.",
     ),
-    WallBuilt(0, CITY): ("Eve: city wall on E7n.", "Eve: městské hradby na E7n."),
-    KnightRecruited(0, CITY): ("Eve: knight on E7n.", "Eve: rytíř na E7n."),
-    KnightActivated(0, CITY): ("Eve activated the knight on E7n.", "Eve: aktivovaný rytíř na E7n."),
+    WallBuilt(0, CITY): ("Eve built a city wall on E7n.", "Eve staví městské hradby na E7n."),
+    KnightRecruited(0, CITY): ("Eve recruited a knight on E7n.", "Eve povolává rytíře na E7n."),
+    KnightActivated(0, CITY): ("Eve activated the knight on E7n.", "Eve aktivuje rytíře na E7n."),
     KnightPromoted(0, CITY, 2): (
         "Eve promoted the knight on E7n: it is strong now.",
-        "Eve: rytíř na E7n je teď silný.",
+        "Eve posiluje rytíře na E7n, je teď silný.",
     ),
     KnightMoved(0, CITY, NEAR): (
         "Eve moved a knight from E7n to E7ne.",
-        "Eve: rytíř přemístěn z E7n na E7ne.",
+        "Eve přemisťuje rytíře z E7n na E7ne.",
     ),
     KnightDisplaced(0, 1, CITY): (
         "Eve drove a knight of Ann from E7n.",
-        "Eve: rytíř zahnán z E7n; jeho majitel: Ann.",
+        "Eve zahání rytíře z E7n; jeho majitel: Ann.",
     ),
     KnightWithdrew(1, CITY, NEAR): (
         "Ann withdrew the knight from E7n to E7ne.",
-        "Ann: zahnaný rytíř ustoupil z E7n na E7ne.",
+        "Ann ustupuje se zahnaným rytířem z E7n na E7ne.",
     ),
     KnightLost(1, CITY): (
         "Ann took back the knight from E7n: it could go nowhere.",
-        "Ann: rytíř z E7n neměl kam jít, vrací se do zásoby.",
+        "Ann vrací do zásoby rytíře z E7n, neměl kam ustoupit.",
     ),
     KnightDeserted(1, CITY, 3): (
         "Ann lost the mighty knight on E7n: it deserted.",
-        "Ann: mocný rytíř na E7n zběhl.",
+        "Ann přichází o mocného rytíře na E7n: zběhl.",
     ),
     ProgressDrawn(0, Track.SCIENCE, Progress.CRANE): (
         "Eve drew a progress card (science): Crane.",
-        "Eve: nová karta pokroku (věda), Jeřáb.",
+        "Eve si bere kartu pokroku (věda): Jeřáb.",
     ),
     ProgressDrawn(0, Track.SCIENCE, None): (
         "Eve drew a progress card (science).",
-        "Eve: nová karta pokroku (věda).",
+        "Eve si bere kartu pokroku (věda).",
     ),
     ProgressOpened(0, Progress.PRINTER): (
         "Eve laid open a card: Printer, one point.",
-        "Eve: vyložená karta, Knihtisk, jeden bod.",
+        "Eve vykládá kartu Knihtisk, jeden bod.",
     ),
     ProgressPlayed(0, Progress.ROAD_BUILDING): (
         "Eve played a progress card: Road Building.",
-        "Eve: zahraná karta pokroku, Stavba silnic.",
+        "Eve hraje kartu pokroku Stavba silnic.",
     ),
     ProgressReturned(0, Track.POLITICS, Progress.SPY): (
         "Eve returned a progress card (politics): Spy.",
-        "Eve: vrácená karta pokroku (politika), Špion.",
+        "Eve vrací kartu pokroku (politika): Špion.",
     ),
     ProgressReturned(0, Track.POLITICS, None): (
         "Eve returned a progress card (politics).",
-        "Eve: vrácená karta pokroku (politika).",
+        "Eve vrací kartu pokroku (politika).",
     ),
     ProgressSeen(0, 1, CARDS): (
         "Eve saw the progress cards of Ann: Crane, Spy.",
-        "Eve: pohled na karty pokroku (Jeřáb, Špion); oběť: Ann.",
+        "Eve si prohlíží cizí karty pokroku (Jeřáb, Špion); oběť: Ann.",
     ),
     ProgressSeen(0, 1, None): (
         "Eve saw the progress cards of Ann.",
-        "Eve: pohled na karty pokroku; oběť: Ann.",
+        "Eve si prohlíží cizí karty pokroku; oběť: Ann.",
     ),
     ProgressTaken(0, 1, Track.POLITICS, Progress.SPY): (
         "Eve took a progress card (politics) from Ann: Spy.",
-        "Eve: získaná karta pokroku (politika), Špion; oběť: Ann.",
+        "Eve si bere cizí kartu pokroku (politika: Špion); oběť: Ann.",
     ),
     ProgressTaken(0, 1, Track.POLITICS, None): (
         "Eve took a progress card (politics) from Ann.",
-        "Eve: získaná karta pokroku (politika); oběť: Ann.",
+        "Eve si bere cizí kartu pokroku (politika); oběť: Ann.",
     ),
     PieceRemoved(0, 1, ROAD): (
         "Eve removed a piece of Ann from E7ne.",
-        "Eve: odstraněná figurka z E7ne; její majitel: Ann.",
+        "Eve odstraňuje figurku z E7ne; její majitel: Ann.",
     ),
     PieceRemoved(0, 0, ROAD): (
-        "Eve removed an own piece from E7ne.",
-        "Eve: odstraněná vlastní figurka z E7ne.",
+        "Eve removed a piece of their own from E7ne.",
+        "Eve odstraňuje vlastní figurku z E7ne.",
     ),
     TokensSwapped(0, Hex.read("E8"), Hex.read("F5")): (
         "Eve swapped the number tokens of E8 and F5.",
-        "Eve: výměna žetonů s čísly na E8 a F5.",
+        "Eve prohazuje žetony s čísly na E8 a F5.",
     ),
-    Harvested(0, Cards.read("4grain")): ("Eve received 4 grain.", "Eve: výnos 4 obilí."),
+    Harvested(0, Cards.read("4grain")): ("Eve received 4 grain.", "Eve dostává 4 obilí."),
     HarborTraded(0, 1, Cards.read("wool"), Cards.read("coin")): (
         "Eve traded with Ann: 1 wool for 1 coin.",
-        "Eve: výměna, 1 vlna za 1 kartu peněz, partner: Ann.",
+        "Eve mění 1 vlnu za 1 kartu peněz; partner: Ann.",
     ),
     HarborInVain(0, 1): (
         "Eve offered a resource in vain: Ann has no commodity.",
-        "Eve: nabídka naprázdno, Ann nemá obchodní zboží.",
+        "Eve nabízí naprázdno: žádné obchodní zboží nemá Ann.",
     ),
     HandShown(0, 1, TAKEN): (
         "Eve saw the hand of Ann: 1 wool, 1 coin.",
-        "Eve: pohled na karty v ruce (1 vlna, 1 karta peněz); oběť: Ann.",
+        "Eve vidí v cizí ruce 1 vlnu, 1 kartu peněz; oběť: Ann.",
     ),
-    HandShown(0, 1, None): ("Eve saw the hand of Ann.", "Eve: pohled na karty v ruce; oběť: Ann."),
+    HandShown(0, 1, None): ("Eve saw the hand of Ann.", "Eve si prohlíží cizí karty v ruce; oběť: Ann."),
     CardsTaken(0, 1, 2, TAKEN): (
         "Eve took 1 wool, 1 coin from Ann.",
-        "Eve: získané karty 1 vlna, 1 karta peněz; oběť: Ann.",
+        "Eve si bere 1 vlnu, 1 kartu peněz; oběť: Ann.",
     ),
-    CardsTaken(0, 1, 2, None): ("Eve took 2 cards from Ann.", "Eve: získané 2 karty; oběť: Ann."),
-    CardsTaken(0, 1, 1, None): ("Eve took 1 card from Ann.", "Eve: získaná 1 karta; oběť: Ann."),
+    CardsTaken(0, 1, 2, None): ("Eve took 2 cards from Ann.", "Eve si bere 2 karty; oběť: Ann."),
+    CardsTaken(0, 1, 1, None): ("Eve took 1 card from Ann.", "Eve si bere 1 kartu; oběť: Ann."),
     MerchantMoved(0, Hex.read("E8"), "forest"): (
         "Eve put the merchant on E8 (forest).",
-        "Eve: obchodník na E8 (les).",
+        "Eve staví obchodníka na E8 (les).",
     ),
     FleetNamed(0, Good.CLOTH): (
         "Eve trades cloth with the bank two for one in this turn.",
-        "Eve: Obchodní flotila, v tomto tahu 2:1: plátno.",
+        "Eve má Obchodní flotilu: v tomto tahu plátno 2:1.",
     ),
     Levied(0, Good.ORE, (0, 2, 1)): (
         "Eve was given ore (Ann 2, Dan 1).",
-        "Eve: monopol, ruda (Ann 2, Dan 1).",
+        "Eve vyhlašuje monopol: ruda (Ann 2, Dan 1).",
     ),
     Levied(0, Good.ORE, (0, 0, 0)): (
         "Eve asked for ore, but nobody had any.",
-        "Eve: monopol, ruda; nikdo ale nic nemá.",
+        "Eve vyhlašuje monopol: ruda; nikdo ale nic takového nemá.",
     ),
 }
 

@@ -25,32 +25,32 @@ from deskovka.text.telling import describe
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 SAID = {
-    ShipBuilt(0, Edge(Edge.read("E9e"))): ("Eve: ship on E9e.", "Eve: loď na E9e."),
+    ShipBuilt(0, Edge(Edge.read("E9e"))): ("Eve built a ship on E9e.", "Eve staví loď na E9e."),
     ShipMoved(0, Edge(Edge.read("E9e")), Edge(Edge.read("E9se"))): (
         "Eve moved a ship from E9e to E9se.",
-        "Eve: loď přesunuta z E9e na E9se.",
+        "Eve přesouvá loď z E9e na E9se.",
     ),
-    PirateMoved(0, Hex(Hex.read("E10"))): ("Eve moved the pirate to E10.", "Eve: pirát na E10."),
+    PirateMoved(0, Hex(Hex.read("E10"))): ("Eve moved the pirate to E10.", "Eve přesouvá piráta na E10."),
     CardsChosen(0, Cards.read("wool+2ore")): (
         "Eve chose 1 wool, 2 ore from the bank.",
-        "Eve: vybrané suroviny 1 vlna, 2 rudy.",
+        "Eve si vybírá 1 vlnu, 2 rudy.",
     ),
     HexTurned(0, Hex(Hex.read("C3")), "gold", 9): (
         "Eve discovered C3: gold 9.",
-        "Eve: objev na C3, zlatonosná řeka 9.",
+        "Eve odhaluje C3: zlatonosná řeka 9.",
     ),
-    HexTurned(0, Hex(Hex.read("C4")), "sea", 0): ("Eve discovered C4: sea.", "Eve: objev na C4, moře."),
+    HexTurned(0, Hex(Hex.read("C4")), "sea", 0): ("Eve discovered C4: sea.", "Eve odhaluje C4: moře."),
     IslandSettled(0, 2): (
         "Eve has a first settlement on an island: 2 points for islands.",
-        "Eve: první vesnice na ostrově, za ostrovy 2 body.",
+        "Eve má první vesnici na ostrově, za ostrovy 2 body.",
     ),
     LongestRouteMoved(0, 5): (
         "Eve took the Longest Trade Route: chain of 5 roads and ships.",
-        "Eve: Nejdelší obchodní cesta, řada 5 silnic a lodí.",
+        "Eve získává Nejdelší obchodní cestu: řada 5 silnic a lodí.",
     ),
     LongestRouteMoved(NOBODY, 0): (
         "The Longest Trade Route was set aside: nobody holds it.",
-        "Nejdelší obchodní cesta jde stranou: nemá ji nikdo.",
+        "Nejdelší obchodní cestu teď nemá nikdo.",
     ),
 }
 

@@ -36,7 +36,9 @@ const signs: Record<string, Sign> = {
   coins: { rule: "CA-9.4" },
   edict: {
     rule: ([card = ""]) => `CA-13.${CARDS.indexOf(card) + 1}`,
+    kinds: 1,
     name: ([card]) => `name-${card}`,
+    means: ([card]) => `card-${card}`,
   },
   when: { rule: "CA-2.2" },
   "edict-points": { rule: "CA-9.1" },

@@ -63,6 +63,12 @@ export function spacesOf(rows: readonly string[]): Space[] {
   return rows.flatMap((line, row) => [...line].map((sign, column) => spaceOf(sign, row, column)));
 }
 
+/** The spaces among some that are others than they were; both maps as rows in a line. */
+export function newIn(before: string, now: string, among: readonly string[]): Space[] {
+  const old = new Map(spacesOf(before.split(" ")).map((space) => [space.name, space]));
+  return spacesOf(now.split(" ")).filter((space) => old.get(space.name) !== space && among.includes(space.name));
+}
+
 /** The id of the drawing of a terrain. */
 export function glyph(kind: string, variant: number): string {
   const count = VARIANTS[kind];

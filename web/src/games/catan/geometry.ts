@@ -5,6 +5,7 @@ const RADIUS = 6; // of the grid that names the hexes
 const MIDDLE_ROW = "E".charCodeAt(0);
 const CORNERS = ["n", "ne", "se", "s", "sw", "nw"];
 const EDGES = ["ne", "e", "se", "sw", "w", "nw"]; // an edge joins the corners of its number and the next
+const SPOT = 22; // around the middle of a place, what is drawn there
 const MARGIN = SIZE * 1.05; // sea for ships around the island
 
 export interface Point {
@@ -145,6 +146,34 @@ export function offshore(edge: string, land: string[], reach = 0.68): Point {
   const onLand = land.map(hexAt).some(({ x, y }) => Math.hypot(x - beyond.x, y - beyond.y) < SIZE / 2);
   const far = onLand ? -reach : reach;
   return { x: round(middle.x + away.x * far), y: round(middle.y + away.y * far) };
+}
+
+/** Where a note about a place stands: beside it, over as few of the other places as possible; its left and upper side. */
+export function noteAt(
+  place: Point,
+  others: Point[],
+  board: { x: number; y: number; width: number; height: number },
+  note: { width: number; height: number },
+): Point {
+  const keep = (at: number, from: number, room: number): number => Math.max(from, Math.min(at, from + room));
+  const beside = [place.x + SPOT, place.x - SPOT - note.width, place.x - note.width / 2];
+  const upright = [place.y - note.height / 2, place.y + SPOT, place.y - SPOT - note.height];
+  const [right, bottom] = [board.x + board.width - note.width, board.y + board.height - note.height];
+  const columns = [...beside, board.x, right].map((x) => keep(x, board.x, board.width - note.width));
+  const rows = [...upright, board.y, bottom].map((y) => keep(y, board.y, board.height - note.height));
+  const covers = (corner: Point, point: Point): boolean =>
+    point.x > corner.x - SPOT / 2 &&
+    point.x < corner.x + note.width + SPOT / 2 &&
+    point.y > corner.y - SPOT / 2 &&
+    point.y < corner.y + note.height + SPOT / 2;
+  const cost = (corner: Point): number =>
+    (covers(corner, place) ? 1e6 : 0) +
+    others.filter((other) => covers(corner, other)).length * 1e3 +
+    Math.hypot(corner.x + note.width / 2 - place.x, corner.y + note.height / 2 - place.y);
+  let [best, least] = [{ x: board.x, y: board.y }, Infinity];
+  for (const corner of columns.flatMap((x) => rows.map((y) => ({ x, y }))))
+    if (cost(corner) < least) [best, least] = [corner, cost(corner)];
+  return best;
 }
 
 const WAYS: Record<string, Point> = {

@@ -5,6 +5,7 @@ import Play from "./Play.svelte";
 import { words } from "./notation";
 import { placesOf } from "./offer";
 import { help } from "./signs";
+import { sounds } from "./sounds";
 
-const ui: GameUi = { Play, End, placesOf, words, help };
+const ui: GameUi = { Play, End, placesOf, sounds, words, help };
 export default ui;

@@ -1,18 +1,11 @@
 // How the points grew from round to round, from what the server tells of every move.
+import type { Grown } from "$lib/growth";
 import type { Growth, Happened, Standing } from "$lib/protocol";
 import { sum } from "$lib/score";
 
 const AT_THE_END = ["cult", "network", "resources"]; // the sources of the final scoring
 
-export interface Grown {
-  /** By seat: the points with which the first round began. */
-  start: number[];
-  rounds: number[];
-  /** By seat: the points after each round, and after the final scoring. */
-  points: number[][];
-}
-
-/** The last round ends with the final scoring in one move: what it brought is known from the sheets. */
+/** After each round, and after the final scoring: the last round ends with the final scoring in one move: what it brought is known from the sheets. */
 export function grownBy({ stages, points }: Growth, outcome: Standing[]): Grown {
   const rounds = [...new Set(stages)].filter((stage) => stage > 0);
   const before = Math.max(

@@ -5,6 +5,14 @@ import Play from "./Play.svelte";
 import { words } from "./notation";
 import { placesOf } from "./offer";
 import { help } from "./signs";
+import { sounds } from "./sounds";
+import type { TerraView } from "./view";
+import { g } from "./words";
 
-const ui: GameUi = { Play, End, placesOf, words, help };
+const summary: GameUi["summary"] = {
+  stage: (view) => (view as TerraView).round,
+  title: (stage) => (stage > 0 ? g("summary", { round: stage }) : null),
+};
+
+const ui: GameUi = { Play, End, placesOf, sounds, summary, words, help };
 export default ui;

@@ -127,7 +127,7 @@ card-monsters = ztráta 1 bodu za každé prázdné pole vedle nestvůry
 ## Na co se hra ptá
 
 DrawTerrain = Zakresli do své mapy tvar z karty.
-DrawMonsters = Přepadení! Zakresli nestvůry do mapy, kterou máš od souseda ({ $owner }).
+DrawMonsters = Přepadení! Zakresli nestvůry do mapy, kterou máš od souseda: { $owner }.
 
 ## Co se stalo
 
@@ -138,20 +138,32 @@ CardRevealed = { $kind ->
    *[terrain] Karta: { $card }, čas { $time }.
   }
 Answered = { $drawing ->
-    [0] { $seat }: zakresleno.
-   *[other] { $seat }: { $drawing-terrain } na { $drawing-cells }, ostatní to zatím nevidí.
+    [0] { $you ->
+        [yes] Máš
+       *[no] { $seat } má
+      } zakresleno.
+   *[other] { $you ->
+        [yes] Kreslíš
+       *[no] { $seat } kreslí
+      }: { $drawing-terrain } na { $drawing-cells }, ostatní to zatím nevidí.
   }
 Drawn = { $map ->
-    [own] { $seat }: { $terrain } na { $cells }{ $coins ->
+    [own] { $you ->
+        [yes] Kreslíš
+       *[no] { $seat } kreslí
+      }: { $terrain } na { $cells }{ $coins ->
         [0] .
         [one] , k tomu { $coins } mince.
         [few] , k tomu { $coins } mince.
         [many] , k tomu { $coins } mince.
        *[other] , k tomu { $coins } mincí.
       }
-   *[other] { $seat } na { $map ->
-        [yours] tvé mapě
-       *[other] cizí mapě ({ $owner })
+   *[other] { $you ->
+        [yes] Kreslíš
+       *[no] { $seat } kreslí
+      } na { $map ->
+        [yours] tvou mapu
+       *[other] mapu hráče { $owner }
       }: nestvůry na { $cells }{ $coins ->
         [0] .
         [one] ; majitel mapy získává { $coins } minci.
@@ -170,7 +182,7 @@ MonstersPlaced = { $cells ->
        *[other] , získáváš { $coins } mincí.
       }
   }
-SeasonScored = { $season }, bodování, { $seat }: { $first } + { $second } za výnosy + { $score-coins } za mince − { $score-monsters } za nestvůry = { $total }.
+SeasonScored = { $seat }, bodování ({ $season }): { $first } + { $second } za výnosy + { $score-coins } za mince − { $score-monsters } za nestvůry = { $total }.
 
 ## Stránka
 

@@ -14,7 +14,7 @@ option-edict_a = Scoring card under edict A
 option-edict_b = Scoring card under edict B
 option-edict_c = Scoring card under edict C
 option-edict_d = Scoring card under edict D
-option-cards = Scoring cards in use, under edicts by chance
+option-cards = Scoring cards in use, dealt to the edicts at random
 option-fallback = Terrain of the single square when nothing fits
 option-fallback-card = a terrain of the card
 option-fallback-any = any terrain
@@ -35,7 +35,7 @@ setup-after-season = “{ $option }”: “{ $card }” would come after the end
 
 ## Names
 
-name-random = by chance
+name-random = at random
 name-forest = forest
 name-village = village
 name-farm = farm
@@ -139,15 +139,15 @@ CardRevealed = { $kind ->
   }
 Answered = { $drawing ->
     [0] { $seat } has drawn.
-   *[other] { $seat }: { $drawing-terrain } on { $drawing-cells }, not shown to the others yet.
+   *[other] { $seat } drew { $drawing-terrain } on { $drawing-cells }, not shown to the others yet.
   }
 Drawn = { $map ->
-    [own] { $seat }: { $terrain } on { $cells }{ $coins ->
+    [own] { $seat } drew { $terrain } on { $cells }{ $coins ->
         [0] .
         [one] , and { $coins } coin.
        *[other] , and { $coins } coins.
       }
-   *[other] { $seat }, on { $map ->
+   *[other] { $seat } drew on { $map ->
         [yours] your map
        *[other] the map of { $owner }
       }: monsters on { $cells }{ $coins ->

@@ -87,11 +87,10 @@ about-space = { $kind ->
 about-explore = Karta průzkumu: každý zakreslí jeden z jejích tvarů jedním z jejích terénů.
 about-ambush = Přepadení: soused ti na mapu zakreslí nestvůry tam, kde to bolí nejvíc.
 about-card-time = Kolik času z ročního období karta zabere.
-about-shape = Tvar z karty: smí se otočit i překlopit a leží jen na prázdných polích.
+about-shape = Tvar z karty: smí se otočit i převrátit a leží jen na prázdných polích.
 about-shape-coin = Tvar, který přinese i minci.
 about-coins = Mince: každá odteď přinese bod na konci každého období.
-about-edict = Výnos. Boduje se ve dvou ze čtyř období; ty, které platí teď, jsou vyznačené.
-about-when = Období, ve kterých se výnos boduje.
+about-when = Období, ve kterých se výnos boduje; to, které je teď, je vyznačené.
 about-edict-points = Kolik by za něj tvoje mapa dostala teď.
 about-seasons = Čtyři roční období, každé se svými dvěma výnosy.
 about-time = Čas tohoto období. Až ho karty vyčerpají, období končí a boduje se.
@@ -103,3 +102,9 @@ about-other-map = Mapa jiného hráče s mincemi a body. Ťuknutím se zvětší
 
 now-DrawTerrain = Vyber terén a tvar, otoč ho, jak chceš, polož ho na prázdná pole své mapy a potvrď. Podívej se na výnosy, které platí v tomto období: říkají, za co jsou body.
 now-DrawMonsters = V kraji jsou nestvůry: zakresli je sousedovi na mapu tam, kde kolem nich zbude co nejvíc prázdných polí. Někdo udělá totéž tobě.
+summary = { $season ->
+    [spring] Jaro skončilo
+    [summer] Léto skončilo
+    [fall] Podzim skončil
+   *[winter] Zima skončila
+  }

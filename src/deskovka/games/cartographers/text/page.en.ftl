@@ -82,8 +82,7 @@ about-card-time = How much of the season this card takes.
 about-shape = A shape of the card: it may be rotated and mirrored, and lies on empty spaces only.
 about-shape-coin = A shape that also brings a coin.
 about-coins = Coins: each brings a point at the end of every season from now on.
-about-edict = An edict. It scores in two of the four seasons; those that count now are marked.
-about-when = The seasons in which this edict is scored.
+about-when = The seasons in which the edict scores; the one that is now is marked.
 about-edict-points = What your map would score for it as it is.
 about-seasons = The four seasons, each with its two edicts.
 about-time = The time of this season. When the cards have used it up, the season ends and is scored.
@@ -95,3 +94,9 @@ about-other-map = The map of another player, with coins and points. A tap enlarg
 
 now-DrawTerrain = Choose a terrain and a shape, turn it as you like, put it on empty spaces of your map and confirm. Look at the edicts that count in this season: they say what brings points.
 now-DrawMonsters = Monsters are in the land: draw them on the map of your neighbour where they leave as many empty spaces around them as possible. Somebody does the same to you.
+summary = { $season ->
+    [spring] Spring is over
+    [summer] Summer is over
+    [fall] Fall is over
+   *[winter] Winter is over
+  }

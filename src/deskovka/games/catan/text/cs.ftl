@@ -330,52 +330,133 @@ ChooseDeal = Tvá nabídka: { $give } za { $get }. Kdo bude partnerem?
 ## Co se stalo
 
 laid-first = První na tahu: { $name }.
-StartingCards = { $seat }: první suroviny { $cards }.
+StartingCards = { $you ->
+    [yes] Dostáváš
+   *[no] { $seat } dostává
+  } první suroviny: { $cards }.
 TurnBegun = { $turn }. tah: { $seat }.
-Rolled = { $seat }: hod { $sum } ({ $one } + { $other }).
-Produced = { $seat }: výnos { $cards }.
-Shortage = V banku na všechny nestačí: { $good }.
-Discarded = { $seat }: odložené karty { $cards }.
-RobberMoved = { $seat }: zloděj na { $hex } ({ $land }{ $token ->
+Rolled = { $you ->
+    [yes] Házíš
+   *[no] { $seat } hází
+  } { $sum } ({ $one } + { $other }).
+Produced = { $you ->
+    [yes] Dostáváš
+   *[no] { $seat } dostává
+  } { $cards }.
+Shortage = V banku není pro všechny dost: { $good }.
+Discarded = { $you ->
+    [yes] Vracíš
+   *[no] { $seat } vrací
+  } do banku { $cards }.
+RobberMoved = { $you ->
+    [yes] Přesouváš
+   *[no] { $seat } přesouvá
+  } zloděje na { $hex } ({ $land }{ $token ->
     [0] {""}
    *[other] {" "}{ $token }
   }).
 Stolen = { $good ->
-    [0] { $seat }: krádež jedné karty; oběť: { $victim }.
-   *[other] { $seat }: krádež jedné karty ({ $good }); oběť: { $victim }.
+    [0] { $you ->
+        [yes] Kradeš
+       *[no] { $seat } krade
+      } jednu kartu; oběť: { $victim }.
+   *[other] { $you ->
+        [yes] Kradeš
+       *[no] { $seat } krade
+      } jednu kartu ({ $good }); oběť: { $victim }.
   }
-RoadBuilt = { $seat }: silnice na { $edge }.
-SettlementBuilt = { $seat }: vesnice na { $corner }.
-CityBuilt = { $seat }: město na { $corner }.
+RoadBuilt = { $you ->
+    [yes] Stavíš
+   *[no] { $seat } staví
+  } silnici na { $edge }.
+SettlementBuilt = { $you ->
+    [yes] Stavíš
+   *[no] { $seat } staví
+  } vesnici na { $corner }.
+CityBuilt = { $you ->
+    [yes] Stavíš
+   *[no] { $seat } staví
+  } město na { $corner }.
 CardBought = { $card ->
-    [0] { $seat }: koupená akční karta.
-   *[other] { $seat }: koupená akční karta, { $card }.
+    [0] { $you ->
+        [yes] Kupuješ
+       *[no] { $seat } kupuje
+      } akční kartu.
+   *[other] { $you ->
+        [yes] Kupuješ
+       *[no] { $seat } kupuje
+      } akční kartu: { $card }.
   }
-CardPlayed = { $seat }: zahraná karta, { $card }.
-PlentyTaken = { $seat }: z banku { $cards }.
+CardPlayed = { $you ->
+    [yes] Hraješ
+   *[no] { $seat } hraje
+  } kartu { $card }.
+PlentyTaken = { $you ->
+    [yes] Bereš si z banku
+   *[no] { $seat } si bere z banku
+  } { $cards }.
 Monopolised = { $given ->
-    [0] { $seat }: monopol, { $good }; nikdo ale nic nemá.
-   *[other] { $seat }: monopol, { $good } ({ $given }).
+    [0] { $you ->
+        [yes] Vyhlašuješ
+       *[no] { $seat } vyhlašuje
+      } monopol: { $good }; nikdo ale nic takového nemá.
+   *[other] { $you ->
+        [yes] Vyhlašuješ
+       *[no] { $seat } vyhlašuje
+      } monopol: { $good } ({ $given }).
   }
-BankTraded = { $seat }: výměna s bankem, { $give } za { $get }.
+BankTraded = { $you ->
+    [yes] Měníš
+   *[no] { $seat } mění
+  } s bankem { $give } za { $get }.
 Offered = { $partners ->
-    [0] { $seat }: nabídka, { $give } za { $get }.
-   *[other] { $seat }: nabídka, { $give } za { $get }, jen pro některé ({ $partners }).
+    [0] { $you ->
+        [yes] Nabízíš
+       *[no] { $seat } nabízí
+      } { $give } za { $get }.
+   *[other] { $you ->
+        [yes] Nabízíš
+       *[no] { $seat } nabízí
+      } { $give } za { $get }, jen některým: { $partners }.
   }
-Accepted = { $seat }: souhlas.
-Declined = { $seat }: odmítnutí.
-Countered = { $seat }: protinabídka, { $give } za { $get }.
-Traded = { $seat }: výměna, { $give } za { $get }, partner: { $partner }.
-Withdrawn = { $seat }: nabídka končí bez výměny.
+Accepted = { $you ->
+    [yes] Souhlasíš
+   *[no] { $seat } souhlasí
+  }.
+Declined = { $you ->
+    [yes] Odmítáš
+   *[no] { $seat } odmítá
+  }.
+Countered = { $you ->
+    [yes] Navrhuješ
+   *[no] { $seat } navrhuje
+  } { $give } za { $get }.
+Traded = { $you ->
+    [yes] Měníš
+   *[no] { $seat } mění
+  } { $give } za { $get }; partner: { $partner }.
+Withdrawn = { $you ->
+    [yes] Ukončuješ
+   *[no] { $seat } ukončuje
+  } nabídku bez výměny.
 LongestRoadMoved = { $seat ->
-    [0] Nejdelší obchodní cesta jde stranou: nemá ji nikdo.
-   *[other] { $seat }: Nejdelší obchodní cesta, { $length }.
+    [0] Nejdelší obchodní cestu teď nemá nikdo.
+   *[other] { $you ->
+        [yes] Získáváš
+       *[no] { $seat } získává
+      } Nejdelší obchodní cestu: { $length }.
   }
-LargestArmyMoved = { $seat }: Největší vojsko, { $knights }.
-Won = { $seat }: vítězství{ $feat ->
+LargestArmyMoved = { $you ->
+    [yes] Získáváš
+   *[no] { $seat } získává
+  } Největší vojsko: { $knights }.
+Won = { $you ->
+    [yes] Vítězíš
+   *[no] { $seat } vítězí
+  }{ $feat ->
     [0] {""}
    *[other] { " " }bez ohledu na body ({ $feat })
-  }, { $points }{ $cards ->
+  }: { $points }{ $cards ->
     [0] .
     [one] , z toho { $cards } na kartě s vítězným bodem.
     [few] , z toho { $cards } na kartách s vítězným bodem.

@@ -8,7 +8,7 @@ game-length = 45–90 minutes
 ## Options of a game
 
 option-board = Island
-option-board-variable = laid by chance
+option-board-variable = dealt at random
 option-board-beginner = as in the picture for the first game
 option-numbers = Number tokens
 option-numbers-spiral = in the order of their letters
@@ -16,7 +16,7 @@ option-numbers-random = shuffled, no 6 and 8 side by side
 option-harbours = Harbours
 option-harbours-printed = as printed on the frame
 option-harbours-shuffled = shuffled
-option-target = Points to win with
+option-target = Points needed to win
 
 ## Resources
 
@@ -270,9 +270,9 @@ Stolen = { $good ->
     [0] { $seat } stole a card from { $victim }.
    *[other] { $seat } stole a card from { $victim }: { $good }.
   }
-RoadBuilt = { $seat }: road on { $edge }.
-SettlementBuilt = { $seat }: settlement on { $corner }.
-CityBuilt = { $seat }: city on { $corner }.
+RoadBuilt = { $seat } built a road on { $edge }.
+SettlementBuilt = { $seat } built a settlement on { $corner }.
+CityBuilt = { $seat } built a city on { $corner }.
 CardBought = { $card ->
     [0] { $seat } bought a development card.
    *[other] { $seat } bought a development card: { $card }.
@@ -290,9 +290,9 @@ Offered = { $partners ->
   }
 Accepted = { $seat } agreed.
 Declined = { $seat } declined.
-Countered = { $seat } would give { $give } for { $get }.
+Countered = { $seat } proposed { $give } for { $get }.
 Traded = { $seat } traded with { $partner }: { $give } for { $get }.
-Withdrawn = { $seat } offered in vain: nothing was traded.
+Withdrawn = { $seat } ended the offer: nothing was traded.
 LongestRoadMoved = { $seat ->
     [0] The Longest Road was set aside: nobody holds it.
    *[other] { $seat } took the Longest Road: { $length }.

@@ -114,7 +114,7 @@ for = za
 answers = Odpovědi
 accepts = souhlasí
 declines = nechce
-counters = dá
+counters = navrhuje
 deal = Uzavřít
 withdraw = Stáhnout nabídku
 accept = Souhlasím
@@ -166,7 +166,7 @@ about-land = { $terrain ->
     [pasture] Pastvina nese vlnu
     [fields] Pole nese obilí
    *[mountains] Hory nesou rudu
-  }: když padne číslo, je to karta za každou vesnici na jeho rohu a dvě karty za každé město.
+  }: když padne číslo dílku, přinese kartu za každou vesnici na jeho rohu a dvě za každé město.
 about-desert = Poušť nenese nic.
 now-number = { $number }: { $ways } z 36 hodů
 about-number = Když tohle číslo padne, dílek nese svou surovinu. Čím víc teček, tím častěji; červená čísla padají nejčastěji.
@@ -193,7 +193,7 @@ about-good = { $good ->
     [cloth] Plátno z měst u pastvin: na rozvoj obchodu.
    *[coin] Peníze z měst u hor: na rozvoj politiky.
   }
-about-change = Kolik těchto karet přibylo nebo ubylo od chvíle, kdy jsi naposledy něco udělal.
+about-change = Kolik těchto karet přibylo nebo ubylo od tvého posledního tahu.
 about-hand = Karty v ruce. Kdo jich má při sedmičce víc než sedm, polovinu vrátí.
 about-development = Akční karty: kupují se za vlnu, obilí a rudu a od příštího tahu se smí zahrát jedna za tah.
 about-army = Zahraní rytíři. Kdo jich má aspoň tři a víc než ostatní, má Největší vojsko: dva body.
@@ -206,7 +206,7 @@ about-mark = Každý hráč má svou barvu a znak, na všech figurkách i vedle 
 
 now-TakeTurn = Nejdřív hoď kostkami, pokud ještě nepadly. Pak obchoduj s bankem i s ostatními a stavěj, dokud máš čím platit; jednou za tah smíš zahrát kartu. Až skončíš, ukonči tah.
 now-FoundSettlement = Založ zdarma vesnici na rohu, který svítí. Hodně teček u čísel kolem znamená hodně karet; s různými surovinami postavíš víc.
-now-FoundRoad = Polož silnici od vesnice, kterou jsi právě založil, tam, kam chceš stavět dál.
+now-FoundRoad = Polož silnici, která vede od tvé nové vesnice tam, kam chceš stavět dál.
 now-Discard = Padla sedmička a máš víc než sedm karet: vyber polovinu, která půjde zpátky do banku.
 now-MoveRobber = Přesuň zloděje na jiný dílek. Zablokuje ho a ukradneš kartu někomu, kdo u něj stojí.
 now-AnswerOffer = Někdo ti nabízí výměnu: přijmi ji, odmítni, nebo řekni, co bys dal místo toho.

@@ -34,7 +34,7 @@ end = End turn
 trade = Trade
 possible = This would be possible: { $action }.
 wait = Waiting for { $names }
-wait-roll = { $names } is to roll the dice
+wait-roll = { $names } is rolling the dice
 wait-turn = { $names } is trading and building
 wait-discard = { $count ->
     [one] A seven: { $names } returns cards
@@ -112,7 +112,7 @@ for = for
 answers = Answers
 accepts = agrees
 declines = declines
-counters = would give
+counters = proposes
 deal = Trade
 withdraw = Withdraw the offer
 accept = Agree
@@ -184,7 +184,7 @@ about-good = { $good ->
     [cloth] Cloth, from cities at pasture: for the improvements of trade.
    *[coin] Coin, from cities at mountains: for the improvements of politics.
   }
-about-change = How many of these cards came or went since you last did something.
+about-change = How many of these cards came or went since your last move.
 about-hand = Cards in hand. Whoever has more than seven returns half of them when a seven is rolled.
 about-development = Development cards: bought for wool, grain and ore; from the next turn on one a turn may be played.
 about-army = Knights played. Three of them, and more than anybody else, are the Largest Army: two points.

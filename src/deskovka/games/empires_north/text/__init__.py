@@ -102,8 +102,8 @@ WORDS: Words = {
     Distance: lambda teller, distance: teller.texts.name(distance.value),
     Ability: lambda teller, ability: teller.texts.t(f"ability-{ability.value}"),
     Cargo: _cargo,
-    Handful: lambda teller, goods: handful_in_words(teller.texts, goods),
-    GoldFor: lambda teller, goods: handful_in_words(teller.texts, goods),
+    Handful: lambda teller, goods: handful_in_words(teller.texts, goods, OBJECT),
+    GoldFor: lambda teller, goods: handful_in_words(teller.texts, goods, OBJECT),
 }
 
 FURTHER: Further = {Gained: _what, Refreshed: _workers}

@@ -286,18 +286,33 @@ PillageOrConquer = { $card }: vypleníš ostrov, nebo ho dobudeš?
 
 CircleLaid = Destičky leží v tomto kruhu: { $tiles }. Začínající hráč: { $first }.
 IslandsShown = Odkryté ostrovy: blízké { $near }, vzdálené { $distant }.
-ClanChosen = { $seat }: klan { $clan }.
+ClanChosen = { $you ->
+    [yes] Hraješ
+   *[no] { $seat } hraje
+  } za klan { $clan }.
 CardsSeen = { $cards ->
-    [0] { $seat }: nové karty k výběru.
-   *[other] { $seat }, nové karty k výběru: { $cards }.
+    [0] { $you ->
+        [yes] Bereš si
+       *[no] { $seat } si bere
+      } nové karty k výběru.
+   *[other] { $you ->
+        [yes] Bereš si
+       *[no] { $seat } si bere
+      } nové karty k výběru: { $cards }.
   }
-HasChosen = { $seat }: vybráno.
-CardsKept = { $seat }: { $count ->
-    [0] žádná nechaná karta
-    [one] { $count } nechaná karta
-    [few] { $count } nechané karty
-    [many] { $count } nechané karty
-   *[other] { $count } nechaných karet
+HasChosen = { $you ->
+    [yes] Máš
+   *[no] { $seat } má
+  } vybráno.
+CardsKept = { $you ->
+    [yes] Necháváš si
+   *[no] { $seat } si nechává
+  } { $count ->
+    [0] 0 karet
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
   }{ $kept ->
     [0] {""}
    *[other] {""} ({ $kept })
@@ -307,73 +322,169 @@ CardsKept = { $seat }: { $count ->
   }
 PhaseBegan = { $round }. kolo: { $phase }.
 LastRound = Někdo má 25 bodů nebo víc: toto kolo je poslední.
-DiscPlaced = { $seat }: disk na destičku { $tile }.
-DiscMoved = { $seat }: disk z destičky { $origin } na destičku { $tile }{ $second_use ->
+DiscPlaced = { $you ->
+    [yes] Pokládáš
+   *[no] { $seat } pokládá
+  } disk na destičku { $tile }.
+DiscMoved = { $you ->
+    [yes] Přesouváš
+   *[no] { $seat } přesouvá
+  } disk z destičky { $origin } na destičku { $tile }{ $second_use ->
     [yes] , jeho druhé použití.
    *[no] .
   }
-Performs = { $seat }: akce { $tile }.
-NotPerformed = { $seat }: akci { $tile } už nejde provést.
-Harvested = { $seat }: sklizeň karty { $card }.
-Populated = { $seat }: 1 nový osadník.
-BoostPlayed = { $seat }: zahrané posílení { $card }.
-Built = { $seat }: postavena karta { $card }{ $onto ->
+Performs = { $you ->
+    [yes] Provádíš
+   *[no] { $seat } provádí
+  } akci { $tile }.
+NotPerformed = { $you ->
+    [yes] Už nemůžeš
+   *[no] { $seat } už nemůže
+  } provést akci { $tile }.
+Harvested = { $you ->
+    [yes] Sklízíš
+   *[no] { $seat } sklízí
+  } z karty { $card }.
+Populated = { $you ->
+    [yes] Získáváš
+   *[no] { $seat } získává
+  } 1 osadníka.
+BoostPlayed = { $you ->
+    [yes] Hraješ
+   *[no] { $seat } hraje
+  } posílení { $card }.
+Built = { $you ->
+    [yes] Stavíš
+   *[no] { $seat } staví
+  } kartu { $card }{ $onto ->
     [0] {""}
    *[other] {""} jako vylepšení karty { $onto }
   }{ $copied ->
     [0] .
-   *[other] {""} jako kopie karty { $copied }.
+   *[other] {""} jako kopii karty { $copied }.
   }
-ActionUsed = { $seat }: použitá akce karty { $card }.
-FeatureWorks = { $seat }: působí vlastnost karty { $card }.
-Gained = { $seat }: { $card } ({ $ability }) dává { $what }.
+ActionUsed = { $you ->
+    [yes] Používáš
+   *[no] { $seat } používá
+  } akci karty { $card }.
+FeatureWorks = { $you ->
+    [yes] Využíváš
+   *[no] { $seat } využívá
+  } vlastnost karty { $card }.
+Gained = { $you ->
+    [yes] Získáváš
+   *[no] { $seat } získává
+  } { $what } ({ $card }, { $ability }).
 Paid = { $card ->
-    [0] { $seat }, platba: { $goods }.
-   *[other] { $seat }, platba: { $goods } ({ $card }).
+    [0] { $you ->
+        [yes] Platíš
+       *[no] { $seat } platí
+      } { $goods }.
+   *[other] { $you ->
+        [yes] Platíš
+       *[no] { $seat } platí
+      } { $goods } ({ $card }).
   }
-CardsDrawn = { $seat }: { $count ->
-    [one] { $count } dobraná karta
-    [few] { $count } dobrané karty
-    [many] { $count } dobrané karty
-   *[other] { $count } dobraných karet
+CardsDrawn = { $you ->
+    [yes] Dobíráš si
+   *[no] { $seat } si dobírá
+  } { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
   }{ $cards ->
     [0] .
    *[other] : { $cards }.
   }
-DeckRenewed = { $seat }: z odložených karet je zamíchán nový balíček.
-IslandsRenewed = Odložené ostrovy ({ $distance }) jsou zamíchány do nového balíčku.
-Assigned = { $seat }, na kartu { $card } přiděleno: { $goods }.
-Released = { $seat }, z karty { $card } uvolněno: { $goods }.
-Refreshed = { $seat }: { $card } probírá { $workers }.
-Renewed = { $seat }: karta { $card } je obnovena.
-HandDiscarded = { $seat }: z ruky odložena karta { $card }.
+DeckRenewed = { $you ->
+    [yes] Mícháš
+   *[no] { $seat } míchá
+  } z odložených karet nový balíček.
+IslandsRenewed = Z odložených ostrovů ({ $distance }) je zamíchán nový balíček.
+Assigned = { $you ->
+    [yes] Přiděluješ
+   *[no] { $seat } přiděluje
+  } { $goods } na kartu { $card }.
+Released = { $you ->
+    [yes] Uvolňuješ
+   *[no] { $seat } uvolňuje
+  } { $goods } z karty { $card }.
+Refreshed = { $you ->
+    [yes] Probíráš
+   *[no] { $seat } probírá
+  } { $workers } ({ $card }).
+Renewed = { $you ->
+    [yes] Obnovuješ
+   *[no] { $seat } obnovuje
+  } kartu { $card }.
+HandDiscarded = { $you ->
+    [yes] Odkládáš
+   *[no] { $seat } odkládá
+  } z ruky kartu { $card }.
 Found = { $card ->
-    [0] { $seat }: v balíčku se nic nenašlo.
-   *[other] { $seat }: v balíčku nalezena karta { $card }.
+    [0] { $you ->
+        [yes] Nenacházíš
+       *[no] { $seat } nenachází
+      } v balíčku nic.
+   *[other] { $you ->
+        [yes] Nacházíš
+       *[no] { $seat } nachází
+      } v balíčku kartu { $card }.
   }
 LeftEmpire = { $to_hand ->
-    [yes] { $seat }: karta { $card } se vrací do ruky.
-   *[no] { $seat }: z impéria odložena karta { $card }.
+    [yes] { $you ->
+        [yes] Bereš si zpět
+       *[no] { $seat } si bere zpět
+      } do ruky kartu { $card }.
+   *[no] { $you ->
+        [yes] Odkládáš
+       *[no] { $seat } odkládá
+      } z impéria kartu { $card }.
   }
-Attacked = { $seat }: napadena karta { $card }; majitel: { $victim }{ $free ->
-    [yes] , zdarma.
-   *[no] , za žeton útoku.
-  }
-Sailed = { $seat }: loď vyplouvá{ $cargo ->
+Attacked = { $you ->
+    [yes] Napadáš
+   *[no] { $seat } napadá
+  } { $free ->
+    [yes] zdarma
+   *[no] za žeton útoku
+  } kartu { $card }; majitel: { $victim }.
+Sailed = { $you ->
+    [yes] Vysíláš
+   *[no] { $seat } vysílá
+  } loď na moře{ $cargo ->
     [0] .
    *[other] , veze: { $cargo }.
   }
-ShipAdvanced = { $seat }: loď z { $place }. místa jde o { $places ->
+ShipAdvanced = { $you ->
+    [yes] Posouváš
+   *[no] { $seat } posouvá
+  } loď z { $place }. místa o { $places ->
     [one] { $places } místo
     [few] { $places } místa
     [many] { $places } místa
    *[other] { $places } míst
   } vpřed.
-IslandRevealed = { $seat }, odkrytý ostrov: { $card }.
-Pillaged = { $seat }, vypleněno: { $card }.
-Conquered = { $seat }, dobyto: { $card }.
-ShipReturned = { $seat }: loď se vrací bez ostrova.
-Passed = { $seat }: pas.
+IslandRevealed = { $you ->
+    [yes] Odkrýváš
+   *[no] { $seat } odkrývá
+  } ostrov { $card }.
+Pillaged = { $you ->
+    [yes] Pleníš
+   *[no] { $seat } plení
+  } ostrov { $card }.
+Conquered = { $you ->
+    [yes] Dobýváš
+   *[no] { $seat } dobývá
+  } ostrov { $card }.
+ShipReturned = { $you ->
+    [yes] Vracíš se s lodí
+   *[no] { $seat } se s lodí vrací
+  } bez ostrova.
+Passed = { $you ->
+    [yes] Pasuješ
+   *[no] { $seat } pasuje
+  }.
 
 ## Druhy akcí
 
@@ -470,7 +581,7 @@ field-points = body
 field-supply = zásoba
 field-tired = unavení osadníci
 field-ships = lodě
-field-passed = pas
+field-passed = pasuje
 field-hand_size = karet v ruce
 field-hand = ruka
 field-known = známé karty v ruce
@@ -550,7 +661,7 @@ part-piles = Odložené karty
 hand-none = V ruce nemáš žádnou kartu.
 seat-short = { $player }: { $points }; { $goods }.
 seat-more = Osadníci { $workers }, unavení { $tired }; lodě doma { $ships }; karet v ruce { $hand }, v balíčku { $deck }; disky: { $discs }{ $passed ->
-    [yes] ; pas.
+    [yes] ; pasuje.
    *[no] .
   }
 seat-known = V ruce všichni znají: { $cards }.

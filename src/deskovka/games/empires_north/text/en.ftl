@@ -228,7 +228,7 @@ PillageOrConquer = { $card }: do you pillage the island or conquer it?
 
 CircleLaid = The tiles lie in this circle: { $tiles }. First player: { $first }.
 IslandsShown = Islands face up: near { $near }, distant { $distant }.
-ClanChosen = { $seat }: clan of { $clan }.
+ClanChosen = { $seat } chose the clan of { $clan }.
 CardsSeen = { $cards ->
     [0] { $seat } drew cards to choose from.
    *[other] { $seat } drew cards to choose from: { $cards }.
@@ -253,7 +253,7 @@ DiscMoved = { $seat } moved a disc from { $origin } to { $tile }{ $second_use ->
    *[no] .
   }
 Performs = { $seat } performed { $tile }.
-NotPerformed = { $seat }: { $tile } cannot be performed any more.
+NotPerformed = { $seat } could not perform { $tile } any more.
 Harvested = { $seat } harvested { $card }.
 Populated = { $seat } gained 1 worker.
 BoostPlayed = { $seat } played the boost { $card }.
@@ -265,8 +265,8 @@ Built = { $seat } built { $card }{ $onto ->
    *[other] {""} as a copy of { $copied }.
   }
 ActionUsed = { $seat } used the action of { $card }.
-FeatureWorks = { $seat }: the feature of { $card } works.
-Gained = { $seat }: { $card } ({ $ability }) gives { $what }.
+FeatureWorks = { $seat } used the feature of { $card }.
+Gained = { $seat } gained { $what } ({ $card }, { $ability }).
 Paid = { $card ->
     [0] { $seat } paid { $goods }.
    *[other] { $seat } paid { $goods } for { $card }.
@@ -282,8 +282,8 @@ DeckRenewed = { $seat } shuffled the discard pile to be the deck.
 IslandsRenewed = The discarded { $distance } islands were shuffled to be the deck.
 Assigned = { $seat } assigned { $goods } to { $card }.
 Released = { $seat } took { $goods } back from { $card }.
-Refreshed = { $seat }: { $card } refreshes { $workers }.
-Renewed = { $seat }: { $card } is renewed.
+Refreshed = { $seat } refreshed { $workers } ({ $card }).
+Renewed = { $seat } renewed { $card }.
 HandDiscarded = { $seat } discarded { $card } from hand.
 Found = { $card ->
     [0] { $seat } searched the deck and found nothing.
@@ -301,14 +301,14 @@ Sailed = { $seat } sent a ship to sea{ $cargo ->
     [0] .
    *[other] {""} with { $cargo }.
   }
-ShipAdvanced = { $seat }: the ship at place { $place } moved { $places ->
-    [one] { $places } place
-   *[other] { $places } places
-  } forward.
+ShipAdvanced = { $seat } moved the ship at place { $place } forward by { $places ->
+    [one] { $places } place.
+   *[other] { $places } places.
+  }
 IslandRevealed = { $seat } turned up an island: { $card }.
 Pillaged = { $seat } pillaged { $card }.
 Conquered = { $seat } conquered { $card }.
-ShipReturned = { $seat }: a ship came home without an island.
+ShipReturned = { $seat } brought a ship home without an island.
 Passed = { $seat } passed.
 
 ## Kinds of actions

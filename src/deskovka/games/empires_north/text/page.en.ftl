@@ -142,7 +142,7 @@ ui-more-refreshed = { $count ->
 ## What the signs on the table mean
 
 goal = Whoever reaches 25 points begins the last round; then the most points win, with those for cards and what is left in store.
-about-phase = A round: Lookout draws cards, in the Action phase everybody acts in turn, in the Expedition phase ships reach islands, Cleanup gets all ready again.
+about-phase = A round: in the Lookout cards are drawn, in the Action phase everybody does one thing in turn, in the Expedition phase ships reach islands, Cleanup gets all ready again.
 about-disc = An action disc of a player lies on this tile: it has been used this round.
 about-disc-exhausted = A disc whose other side is up: it has been used a second time and stays there until Cleanup.
 about-discs-left = Discs that can still be placed on an action tile this round.
@@ -233,3 +233,5 @@ now-TakeResources = Choose which resources you take.
 now-BoostOrField = You may play a boost or a field with this tile, or go on without.
 first-glenn = The cards help each other, so whatever you build is of use.
 first-ulaf = Sail out early and often: islands bring goods, cards and points.
+end-growth = Points by round, with what the cards in the empire, goods and gold were worth just then.
+summary = Round { $round } is over

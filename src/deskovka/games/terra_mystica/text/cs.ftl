@@ -363,54 +363,110 @@ UseKey = Použiješ klíč a postoupíš až na vrchol?
 laid-round = V { $round }. kole se boduje: { $tile }.
 laid-scroll = Svitek ve hře: { $scroll }.
 laid-first = První na tahu: { $name }.
-FactionChosen = { $seat }: { $faction }.
-ScrollTaken = Svitek, { $seat }: { $scroll }.
+FactionChosen = { $you ->
+    [yes] Hraješ
+   *[no] { $seat } hraje
+  } za národ { $faction }.
+ScrollTaken = { $you ->
+    [yes] Bereš si
+   *[no] { $seat } si bere
+  } svitek: { $scroll }.
 RoundBegan = Začíná { $round }. kolo: { $tile }.
-IncomeCollected = Příjem, { $seat }: { $goods }.
-CultBonus = Bonus z kultu, { $seat }: { $goods }.
-Built = { $seat }: usedlost na { $hex }.
-Upgraded = { $seat }: { $building } na { $hex }.
-Transformed = { $seat }: { $hex } je teď { $colour }{ $spades ->
+IncomeCollected = { $you ->
+    [yes] Máš
+   *[no] { $seat } má
+  } příjem: { $goods }.
+CultBonus = { $you ->
+    [yes] Máš
+   *[no] { $seat } má
+  } bonus z kultu: { $goods }.
+Built = { $you ->
+    [yes] Stavíš
+   *[no] { $seat } staví
+  } usedlost na { $hex }.
+Upgraded = { $you ->
+    [yes] Vylepšuješ
+   *[no] { $seat } vylepšuje
+  } budovu na { $hex }: { $building }.
+Transformed = { $you ->
+    [yes] Přetváříš
+   *[no] { $seat } přetváří
+  } { $hex }: { $colour }{ $spades ->
     [0] .
     [one] , { $spades } rýč.
     [few] , { $spades } rýče.
     [many] , { $spades } rýče.
    *[other] , { $spades } rýčů.
   }
-Advanced = { $seat }: { $track } { $level }.
-SpaceUsed = Akce, { $seat }: { $space }.
+Advanced = { $you ->
+    [yes] Postupuješ
+   *[no] { $seat } postupuje
+  } na liště: { $track } { $level }.
+SpaceUsed = { $you ->
+    [yes] Používáš
+   *[no] { $seat } používá
+  } akci: { $space }.
 Converted = { $action ->
-    [Burn] Oběť, { $seat }: { $action-tokens }.
-   *[other] Směna, { $seat }: −{ $action-paid }, +{ $action-got }.
+    [Burn] { $you ->
+        [yes] Obětuješ
+       *[no] { $seat } obětuje
+      } energii: { $action-tokens }.
+   *[other] { $you ->
+        [yes] Směňuješ
+       *[no] { $seat } směňuje
+      }: −{ $action-paid }, +{ $action-got }.
   }
-Consoled =
-    { $power ->
+Consoled = { $power ->
         [0] { $seat }: všichni odmítli, ale žádnou energii nebylo možné získat.
-       *[other] { $seat }: energie { $power } za to, že všichni odmítli.
+       *[other] { $you ->
+            [yes] Získáváš
+           *[no] { $seat } získává
+          } energii { $power }, protože všichni odmítli.
     }
-Bridged = { $seat }: most { $span }.
-TownFounded = Nové město, { $seat }: { $tile }.
-FavorTaken = Prémiová destička, { $seat }: { $tile }.
-CultMoved = { $seat }: { $cult } { $step }{ $power ->
+Bridged = { $you ->
+    [yes] Stavíš
+   *[no] { $seat } staví
+  } most { $span }.
+TownFounded = { $you ->
+    [yes] Zakládáš
+   *[no] { $seat } zakládá
+  } město: { $tile }.
+FavorTaken = { $you ->
+    [yes] Bereš si
+   *[no] { $seat } si bere
+  } prémiovou destičku: { $tile }.
+CultMoved = { $you ->
+    [yes] Postupuješ
+   *[no] { $seat } postupuje
+  } v kultu: { $cult } { $step }{ $power ->
     [0] .
     [one] , k tomu { $power } krystal energie.
     [few] , k tomu { $power } krystaly energie.
     [many] , k tomu { $power } krystalu energie.
    *[other] , k tomu { $power } krystalů energie.
   }
-Leeched = { $seat }: energie { $power } za { $price } (staví { $builder }).
-Declined = { $seat }: energie { $offer } odmítnuta (staví { $builder }).
-Passed = { $seat }: pas{ $points ->
+Leeched = { $you ->
+    [yes] Přijímáš
+   *[no] { $seat } přijímá
+  } energii { $power } za { $price } (staví { $builder }).
+Declined = { $you ->
+    [yes] Odmítáš
+   *[no] { $seat } odmítá
+  } energii { $offer } (staví { $builder }).
+Passed = { $you ->
+    [yes] Pasuješ
+   *[no] { $seat } pasuje
+  }{ $points ->
     [0] {""}
-    [one] , { $points } bod
-    [few] , { $points } body
-    [many] , { $points } bodu
-   *[other] , { $points } bodů
+    [one] {" "}za { $points } bod
+    [few] {" "}za { $points } body
+    [many] {" "}za { $points } bodu
+   *[other] {" "}za { $points } bodů
   }{ $scroll ->
     [0] .
    *[other] ; nový svitek: { $scroll }.
   }
-FinalPoints = Závěrečné hodnocení, { $seat }: { $what }, { $points ->
+FinalPoints = { $seat }, závěrečné hodnocení: { $what }, { $points ->
     [one] { $points } bod.
     [few] { $points } body.
     [many] { $points } bodu.

@@ -335,20 +335,20 @@ UseKey = Do you use a key and go to the top?
 laid-round = Round { $round } rewards: { $tile }.
 laid-scroll = Scroll in the game: { $scroll }.
 laid-first = First to act: { $name }.
-FactionChosen = { $seat }: { $faction }.
+FactionChosen = { $seat } plays the { $faction }.
 ScrollTaken = { $seat } took a scroll: { $scroll }.
 RoundBegan = Round { $round } begins: { $tile }.
-IncomeCollected = Income, { $seat }: { $goods }.
-CultBonus = Cult bonus, { $seat }: { $goods }.
-Built = { $seat }: dwelling on { $hex }.
-Upgraded = { $seat }: { $building } on { $hex }.
-Transformed = { $seat }: { $hex } is { $colour } now{ $spades ->
+IncomeCollected = { $seat } collected income: { $goods }.
+CultBonus = { $seat } received a cult bonus: { $goods }.
+Built = { $seat } built a dwelling on { $hex }.
+Upgraded = { $seat } upgraded the building on { $hex }: { $building }.
+Transformed = { $seat } transformed { $hex } into { $colour }{ $spades ->
     [0] .
     [one] , with { $spades } spade.
    *[other] , with { $spades } spades.
   }
-Advanced = { $seat }: { $track } { $level }.
-SpaceUsed = Action, { $seat }: { $space }.
+Advanced = { $seat } advanced { $track } to { $level }.
+SpaceUsed = { $seat } used an action: { $space }.
 Converted = { $action ->
     [Burn] { $seat } sacrificed { $action-tokens }.
    *[other] { $seat } converted { $action-paid } into { $action-got }.
@@ -358,10 +358,10 @@ Consoled =
         [0] { $seat }: everybody refused, but no power could be gained.
        *[other] { $seat } gained { $power } power because everybody refused.
     }
-Bridged = { $seat }: bridge { $span }.
+Bridged = { $seat } built the bridge { $span }.
 TownFounded = { $seat } founded a town: { $tile }.
 FavorTaken = { $seat } took a favor tile: { $tile }.
-CultMoved = { $seat }: { $cult } { $step }{ $power ->
+CultMoved = { $seat } reached step { $step } of { $cult }{ $power ->
     [0] .
    *[other] , gaining { $power } power.
   }
@@ -375,7 +375,7 @@ Passed = { $seat } passed{ $points ->
     [0] .
    *[other] {""} and took a scroll: { $scroll }.
   }
-FinalPoints = Final scoring, { $seat }: { $what }, { $points ->
+FinalPoints = { $seat }, final scoring: { $what }, { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }

@@ -82,7 +82,7 @@ no-shipping = Bez lodí
 digging = Rýč
 network = Síť { $count }
 income = Příjem
-head-built = stojí
+head-built = postaveno
 head-cost = cena
 head-income = příjem z další
 built-of = postaveno { $built } z { $all }
@@ -91,7 +91,7 @@ favors = Prémiové destičky
 towns = Města
 space-used = použito
 space-free = volné
-passed = pas
+passed = pasuje
 to-act = na tahu
 board-of = Ceny a příjmy: { $faction }
 look-first = Vyber národ a uvidíš tu jeho ceny a příjmy.
@@ -177,16 +177,16 @@ amount-turns = akce po sobě: { $count }
 
 ## Co znamenají značky na plánu
 
-goal = Měj po šesti kolech nejvíc vítězných bodů: za stavby a destičky hodnocení, na konci i za kulty a největší souvislé území.
+goal = Měj po šesti kolech nejvíc vítězných bodů: za stavby a destičky hodnocení, na konci i za kulty a největší síť budov.
 about-ground = { $terrain ->
     [yellow] Poušť
-    [brown] Stepi
-    [black] Bažiny
+    [brown] Planiny
+    [black] Močály
     [blue] Jezera
-    [green] Les
+    [green] Lesy
     [gray] Hory
    *[red] Pustina
-  }: staví tu jen národ, který je tu doma. Ostatní musí pole nejdřív přeměnit; čím dál je to na kruhu krajin, tím víc rýčů to stojí.
+  }: staví tu jen národ, který je tu doma. Ostatní musí pole nejdřív přetvořit; čím dál je to na kruhu krajin, tím víc rýčů to stojí.
 about-river = Řeka: nestaví se na ní. Lodní přeprava zpřístupní pole na druhém břehu.
 about-building = { $kind ->
     [D] Usedlost: přináší dělníky. Pro zisk energie a založení města má hodnotu 1.
@@ -199,21 +199,21 @@ about-bridge = Most spojuje dvě pole přes řeku: jsou pak sousední.
 about-points = Vítězné body. Každý začíná s 20.
 about-coins = Penězi se platí stavby, přeprava i teraformace.
 about-workers = Dělníky se platí stavby a rýče.
-about-priests = Šamani jdou do kultů, nebo platí přepravu a teraformaci. Je jich sedm.
+about-priests = Šamani jdou do kultů, nebo se jimi platí lodní přeprava a teraformace. Je jich sedm.
 about-power = Energie leží ve třech sférách; utratit jde jen to, co je ve sféře III.
 about-bowl = { $number ->
     [1] Sféra I: získaná energie se odtud nejdřív přesouvá do sféry II.
     [2] Sféra II: když je sféra I prázdná, přesouvá se získaná energie odtud do sféry III. Ze dvou krystalů tu se jeden dostane tam, když druhý obětuješ.
    *[3] Sféra III: odtud se energie utrácí; utracená se vrací do sféry I.
   }
-about-spade = Rýč přemění pole o jeden krok po kruhu krajin.
+about-spade = Rýč přetvoří pole o jeden krok po kruhu krajin.
 about-digging = Kolik teď stojí rýč. Každý postup na liště teraformace ho zlevní a přinese 6 bodů.
 about-shipping = Lodní přeprava: přes tolik říčních polí smíš stavět. Každý postup stojí šamana a 4 peníze a přináší body.
 about-key = Klíč od města: s ním jeden kámen vystoupí až na poslední stupeň kultu.
 about-favor = Prémiová destička: stupně v kultu a trvalá schopnost.
 about-town = Město: aspoň čtyři tvé spojené stavby s hodnotou dohromady 7 přinesou žeton města.
 about-income = Co dostaneš na začátku příštího kola.
-about-network = Tvé největší souvislé území: na konci mají největší území 18, 12 a 6 bodů.
+about-network = Tvá největší síť spojených budov: na konci mají největší sítě 18, 12 a 6 bodů.
 about-special = Zvláštní akce národa: jednou za kolo.
 about-cult = Kult. Na konci mají první tři v něm 8, 4 a 2 body.
 about-cult-track = Cesta vzhůru kultem, na stupeň 10 smí jediný hráč. Kameny ukazují, jak daleko kdo je.
@@ -236,13 +236,13 @@ about-player = Barva národa a číslo místa, stejné i na stavbách a kamenech
 ## Co se po kom chce, řečeno nováčkovi
 
 now-ChooseFaction = Vyber národ, za který budeš hrát. Každý má svou krajinu a svou schopnost; u některých stojí, že se hodí pro první hru.
-now-FirstDwelling = Postav usedlost na své domovské krajině. Dobrá místa mají kolem další tvou krajinu, pole, která se snadno přemění, a sousedy.
+now-FirstDwelling = Postav usedlost na své domovské krajině. Dobrá místa mají kolem další tvou krajinu, pole, která se snadno přetvoří, a sousedy.
 now-FirstScroll = Vyber bonusový svitek, který budeš mít v prvním kole.
-now-TakeTurn = Udělej jednu akci: přeměň a postav, vylepši stavbu, postup v přepravě nebo teraformaci, pošli šamana, použij akci za energii či zvláštní akci, nebo pasuj. Předtím i potom smíš měnit, co chceš.
-now-FinishTurn = Akce je hotová. Ještě smíš měnit, pak ukonči tah.
+now-TakeTurn = Udělej jednu akci: přetvoř pole a postav, vylepši stavbu, postup v lodní přepravě nebo teraformaci, vyšli šamana, použij akci za energii či zvláštní akci, nebo pasuj. Předtím i potom smíš směňovat, co chceš.
+now-FinishTurn = Akce je hotová. Ještě smíš směňovat, pak ukonči tah.
 now-TakePower = Někdo vedle tebe postavil: vezmi si nabízenou energii a zaplať za ni body, nebo odmítni.
-now-UseSpades = Použij rýče, které máš: vyber pole k přeměně.
-now-BonusSpades = Kulty ti daly rýče: vyber pole k přeměně. Teď se nestaví.
+now-UseSpades = Použij rýče, které máš: vyber pole, které přetvoříš.
+now-BonusSpades = Kulty ti daly rýče: vyber pole, které přetvoříš. Teď se nestaví.
 now-UseKey = Smíš použít klíč a vystoupit na poslední stupeň tohoto kultu.
 now-ChooseBridge = Vyber, mezi kterými poli povede most.
 now-ChooseCult = Vyber kult, ve kterém postoupíš.
@@ -250,3 +250,4 @@ first-witches = Jsou přímočaré: stavět a zakládat města o pět bodů cenn
 first-nomads = Začínají se třemi usedlostmi, takže mají kam růst.
 first-halflings = Každý rýč jim přinese bod, takže se vyplatí i samotné kopání.
 first-mermaids = Od začátku plují daleko a místo na stavbu najdou vždycky.
+summary = { $round }. kolo skončilo

@@ -77,8 +77,8 @@ digging = Spade
 network = Network { $count }
 income = Income
 head-built = built
-head-cost = one costs
-head-income = next income
+head-cost = cost
+head-income = income of the next
 built-of = { $built } of { $all } built
 scroll = Scroll
 favors = Favor tiles
@@ -86,7 +86,7 @@ towns = Towns
 space-used = used
 space-free = free
 passed = passed
-to-act = acts
+to-act = to move
 board-of = Costs and income of the { $faction }
 look-first = Choose a faction to see its costs and income here.
 to-actions = Actions ↓
@@ -155,7 +155,7 @@ amount-turns = { $count } actions
 
 ## What the signs on the board mean
 
-goal = Have the most victory points after six rounds: for buildings and scoring tiles, and at the end for cults and your largest connected area.
+goal = Have the most victory points after six rounds: for buildings and scoring tiles, and at the end for cults and your largest network.
 about-ground = { $terrain ->
     [yellow] Desert
     [brown] Plains
@@ -191,7 +191,7 @@ about-key = A key from a town: with it one marker climbs to the last step of a c
 about-favor = A favor tile: cult steps and a lasting ability.
 about-town = A town: at least four connected buildings of yours that count 7 together bring a town tile.
 about-income = What you receive at the beginning of the next round.
-about-network = Your largest connected area: at the end the largest ones bring 18, 12 and 6 points.
+about-network = Your largest network of connected buildings: at the end the largest ones bring 18, 12 and 6 points.
 about-special = The special action of the faction: once a round.
 about-cult = A cult. At the end the first three on it have 8, 4 and 2 points.
 about-cult-track = The way up a cult, step 10 for one player only. The markers show how far everybody is.
@@ -203,7 +203,7 @@ about-scroll = A bonus scroll: taken when passing and held for one round. Coins 
 about-favor-tile = A favor tile: it works from now until the end; nobody has two alike.
 about-town-tile = A town tile: brings points and goods once, and a key.
 about-power-action = A power action: once a round for whoever comes first, paid with power from bowl III.
-about-seat = In the order of turns: points, who acts, who has passed.
+about-seat = In turn order: points, who is to move, who has passed.
 about-next = Who begins the next round, and who follows: the first to pass starts.
 about-player = Colour of the faction and number of the seat, on buildings and markers too.
 
@@ -224,3 +224,4 @@ first-witches = Straightforward: build, and found towns for five points more.
 first-nomads = Three dwellings to begin with, so there is room to grow everywhere.
 first-halflings = Every spade brings a point, so even digging is worth it.
 first-mermaids = They sail far from the start and find places to build.
+summary = Round { $round } is over

@@ -208,7 +208,10 @@ MovePirate = Kam přesuneš piráta?
 
 ## Co se stalo
 
-ThreeRolled = { $seat }: hod { $sum } (červená { $red }, žlutá { $yellow }), na kostce se symboly { $face }.
+ThreeRolled = { $you ->
+    [yes] Házíš
+   *[no] { $seat } hází
+  } { $sum } (červená { $red }, žlutá { $yellow }), na kostce se symboly { $face }.
 BarbariansSailed = { $left ->
     [0] Barbaři přistáli.
     [one] Barbaři připluli blíž: zbývá jim { $left } krok.
@@ -224,73 +227,184 @@ CatanDefended = { $count ->
     [1] Katan se ubránil. Obránce Katanu: { $seats }.
    *[other] Katan se ubránil. Po kartě pokroku dostanou: { $seats }.
   }
-CityPillaged = { $seat }: město na { $corner } vyplenili barbaři, je z něj vesnice.
+CityPillaged = { $you ->
+    [yes] Přicházíš o
+   *[no] { $seat } přichází o
+  } město na { $corner }: barbaři ho vyplenili a zůstala z něj vesnice.
 Improved = { $ability ->
-    [0] { $seat }: { $track }, { $level }. stupeň.
-   *[other] { $seat }: { $track }, { $level }. stupeň, { $ability }.
+    [0] { $you ->
+        [yes] Dosahuješ
+       *[no] { $seat } dosahuje
+      } { $level }. stupně: { $track }.
+   *[other] { $you ->
+        [yes] Dosahuješ
+       *[no] { $seat } dosahuje
+      } { $level }. stupně: { $track }. Nová schopnost: { $ability }.
   }
-MetropolisBuilt = { $seat }: metropole ({ $track }) na { $corner }.
-KnightRecruited = { $seat }: rytíř na { $corner }.
-KnightActivated = { $seat }: aktivovaný rytíř na { $corner }.
-KnightPromoted = { $seat }: rytíř na { $corner } je teď { $strength ->
+MetropolisBuilt = { $you ->
+    [yes] Získáváš
+   *[no] { $seat } získává
+  } metropoli ({ $track }) na { $corner }.
+KnightRecruited = { $you ->
+    [yes] Povoláváš
+   *[no] { $seat } povolává
+  } rytíře na { $corner }.
+KnightActivated = { $you ->
+    [yes] Aktivuješ
+   *[no] { $seat } aktivuje
+  } rytíře na { $corner }.
+KnightPromoted = { $you ->
+    [yes] Posiluješ
+   *[no] { $seat } posiluje
+  } rytíře na { $corner }, je teď { $strength ->
     [2] silný
    *[other] mocný
   }.
-KnightMoved = { $seat }: rytíř přemístěn z { $corner } na { $to }.
-KnightDisplaced = { $seat }: rytíř zahnán z { $corner }; jeho majitel: { $owner }.
-KnightWithdrew = { $seat }: zahnaný rytíř ustoupil z { $corner } na { $to }.
-KnightLost = { $seat }: rytíř z { $corner } neměl kam jít, vrací se do zásoby.
+KnightMoved = { $you ->
+    [yes] Přemisťuješ
+   *[no] { $seat } přemisťuje
+  } rytíře z { $corner } na { $to }.
+KnightDisplaced = { $you ->
+    [yes] Zaháníš
+   *[no] { $seat } zahání
+  } rytíře z { $corner }; jeho majitel: { $owner }.
+KnightWithdrew = { $you ->
+    [yes] Ustupuješ
+   *[no] { $seat } ustupuje
+  } se zahnaným rytířem z { $corner } na { $to }.
+KnightLost = { $you ->
+    [yes] Vracíš
+   *[no] { $seat } vrací
+  } do zásoby rytíře z { $corner }, neměl kam ustoupit.
 ProgressDrawn = { $card ->
-    [0] { $seat }: nová karta pokroku ({ $deck }).
-   *[other] { $seat }: nová karta pokroku ({ $deck }), { $card }.
+    [0] { $you ->
+        [yes] Bereš si
+       *[no] { $seat } si bere
+      } kartu pokroku ({ $deck }).
+   *[other] { $you ->
+        [yes] Bereš si
+       *[no] { $seat } si bere
+      } kartu pokroku ({ $deck }): { $card }.
   }
-ProgressOpened = { $seat }: vyložená karta, { $card }, jeden bod.
-ProgressPlayed = { $seat }: zahraná karta pokroku, { $card }.
+ProgressOpened = { $you ->
+    [yes] Vykládáš
+   *[no] { $seat } vykládá
+  } kartu { $card }, jeden bod.
+ProgressPlayed = { $you ->
+    [yes] Hraješ
+   *[no] { $seat } hraje
+  } kartu pokroku { $card }.
 ProgressReturned = { $card ->
-    [0] { $seat }: vrácená karta pokroku ({ $deck }).
-   *[other] { $seat }: vrácená karta pokroku ({ $deck }), { $card }.
+    [0] { $you ->
+        [yes] Vracíš
+       *[no] { $seat } vrací
+      } kartu pokroku ({ $deck }).
+   *[other] { $you ->
+        [yes] Vracíš
+       *[no] { $seat } vrací
+      } kartu pokroku ({ $deck }): { $card }.
   }
-KnightDeserted = { $seat }: { $strength ->
-    [1] obyčejný
-    [2] silný
-   *[other] mocný
-  } rytíř na { $corner } zběhl.
+KnightDeserted = { $you ->
+    [yes] Přicházíš o
+   *[no] { $seat } přichází o
+  } { $strength ->
+    [1] obyčejného
+    [2] silného
+   *[other] mocného
+  } rytíře na { $corner }: zběhl.
 PieceRemoved = { $own ->
-    [yes] { $seat }: odstraněná vlastní figurka z { $edge }.
-   *[no] { $seat }: odstraněná figurka z { $edge }; její majitel: { $owner }.
+    [yes] { $you ->
+        [yes] Odstraňuješ
+       *[no] { $seat } odstraňuje
+      } vlastní figurku z { $edge }.
+   *[no] { $you ->
+        [yes] Odstraňuješ
+       *[no] { $seat } odstraňuje
+      } figurku z { $edge }; její majitel: { $owner }.
   }
 ProgressSeen = { $cards ->
-    [0] { $seat }: pohled na karty pokroku; oběť: { $victim }.
-   *[other] { $seat }: pohled na karty pokroku ({ $cards }); oběť: { $victim }.
+    [0] { $you ->
+        [yes] Prohlížíš si
+       *[no] { $seat } si prohlíží
+      } cizí karty pokroku; oběť: { $victim }.
+   *[other] { $you ->
+        [yes] Prohlížíš si
+       *[no] { $seat } si prohlíží
+      } cizí karty pokroku ({ $cards }); oběť: { $victim }.
   }
 ProgressTaken = { $card ->
-    [0] { $seat }: získaná karta pokroku ({ $deck }); oběť: { $victim }.
-   *[other] { $seat }: získaná karta pokroku ({ $deck }), { $card }; oběť: { $victim }.
+    [0] { $you ->
+        [yes] Bereš si cizí
+       *[no] { $seat } si bere cizí
+      } kartu pokroku ({ $deck }); oběť: { $victim }.
+   *[other] { $you ->
+        [yes] Bereš si cizí
+       *[no] { $seat } si bere cizí
+      } kartu pokroku ({ $deck }: { $card }); oběť: { $victim }.
   }
-TokensSwapped = { $seat }: výměna žetonů s čísly na { $hex } a { $other }.
-Harvested = { $seat }: výnos { $cards }.
-HarborTraded = { $seat }: výměna, { $give } za { $get }, partner: { $partner }.
-HarborInVain = { $seat }: nabídka naprázdno, { $partner } nemá obchodní zboží.
+TokensSwapped = { $you ->
+    [yes] Prohazuješ
+   *[no] { $seat } prohazuje
+  } žetony s čísly na { $hex } a { $other }.
+Harvested = { $you ->
+    [yes] Dostáváš
+   *[no] { $seat } dostává
+  } { $cards }.
+HarborTraded = { $you ->
+    [yes] Měníš
+   *[no] { $seat } mění
+  } { $give } za { $get }; partner: { $partner }.
+HarborInVain = { $you ->
+    [yes] Nabízíš
+   *[no] { $seat } nabízí
+  } naprázdno: žádné obchodní zboží nemá { $partner }.
 HandShown = { $cards ->
-    [0] { $seat }: pohled na karty v ruce; oběť: { $victim }.
-   *[other] { $seat }: pohled na karty v ruce ({ $cards }); oběť: { $victim }.
+    [0] { $you ->
+        [yes] Prohlížíš si
+       *[no] { $seat } si prohlíží
+      } cizí karty v ruce; oběť: { $victim }.
+   *[other] { $you ->
+        [yes] Vidíš
+       *[no] { $seat } vidí
+      } v cizí ruce { $cards }; oběť: { $victim }.
   }
 CardsTaken = { $cards ->
-    [0] { $seat }: { $number ->
-        [one] získaná { $number } karta
-        [few] získané { $number } karty
-        [many] získané { $number } karty
-       *[other] získaných { $number } karet
-      }; oběť: { $victim }.
-   *[other] { $seat }: získané karty { $cards }; oběť: { $victim }.
+    [0] { $you ->
+        [yes] Bereš si
+       *[no] { $seat } si bere
+      } { $number ->
+        [one] { $number } kartu; oběť: { $victim }.
+        [few] { $number } karty; oběť: { $victim }.
+        [many] { $number } karty; oběť: { $victim }.
+       *[other] { $number } karet; oběť: { $victim }.
+      }
+   *[other] { $you ->
+        [yes] Bereš si
+       *[no] { $seat } si bere
+      } { $cards }; oběť: { $victim }.
   }
-MerchantMoved = { $seat }: obchodník na { $hex } ({ $land }).
-FleetNamed = { $seat }: Obchodní flotila, v tomto tahu 2:1: { $good }.
+MerchantMoved = { $you ->
+    [yes] Stavíš
+   *[no] { $seat } staví
+  } obchodníka na { $hex } ({ $land }).
+FleetNamed = { $you ->
+    [yes] Máš
+   *[no] { $seat } má
+  } Obchodní flotilu: v tomto tahu { $good } 2:1.
 Levied = { $given ->
-    [0] { $seat }: monopol, { $good }; nikdo ale nic nemá.
-   *[other] { $seat }: monopol, { $good } ({ $given }).
+    [0] { $you ->
+        [yes] Vyhlašuješ
+       *[no] { $seat } vyhlašuje
+      } monopol: { $good }; nikdo ale nic takového nemá.
+   *[other] { $you ->
+        [yes] Vyhlašuješ
+       *[no] { $seat } vyhlašuje
+      } monopol: { $good } ({ $given }).
   }
-WallBuilt = { $seat }: městské hradby na { $corner }.
+WallBuilt = { $you ->
+    [yes] Stavíš
+   *[no] { $seat } staví
+  } městské hradby na { $corner }.
 
 ## Stránka
 

@@ -184,7 +184,7 @@ Improved = { $ability ->
    *[other] { $seat } reached level { $level } of { $track }: { $ability }.
   }
 MetropolisBuilt = { $seat } has the metropolis of { $track }, on { $corner }.
-KnightRecruited = { $seat }: knight on { $corner }.
+KnightRecruited = { $seat } recruited a knight on { $corner }.
 KnightActivated = { $seat } activated the knight on { $corner }.
 KnightPromoted = { $seat } promoted the knight on { $corner }: it is { $strength ->
     [2] strong
@@ -210,7 +210,7 @@ KnightDeserted = { $seat } lost the { $strength ->
    *[other] mighty
   } knight on { $corner }: it deserted.
 PieceRemoved = { $own ->
-    [yes] { $seat } removed an own piece from { $edge }.
+    [yes] { $seat } removed a piece of their own from { $edge }.
    *[no] { $seat } removed a piece of { $owner } from { $edge }.
   }
 ProgressSeen = { $cards ->
@@ -242,7 +242,7 @@ Levied = { $given ->
     [0] { $seat } asked for { $good }, but nobody had any.
    *[other] { $seat } was given { $good } ({ $given }).
   }
-WallBuilt = { $seat }: city wall on { $corner }.
+WallBuilt = { $seat } built a city wall on { $corner }.
 
 ## The page
 

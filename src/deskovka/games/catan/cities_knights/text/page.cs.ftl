@@ -170,5 +170,5 @@ about-open = Body z vyložených karet pokroku.
 now-FoundCity = Založ zdarma město na rohu, který svítí. Přinese ti první karty.
 now-ChooseLoss = Barbaři vyhráli: vyber, které své město jim necháš vyplenit. Stane se z něj vesnice.
 now-ChooseMetropolis = Vyber, které tvé město se stane metropolí: bude mít o dva body vyšší cenu.
-now-DrawAny = Pomohl jsi Katan ubránit: vyber, z kterého balíčku si vezmeš kartu pokroku.
+now-DrawAny = Katan se ubránil i díky tvým rytířům: vyber, ze kterého balíčku si vezmeš kartu pokroku.
 now-FifthCard = Máš víc než čtyři karty pokroku: jednu vrať, nebo ji hned zahraj.

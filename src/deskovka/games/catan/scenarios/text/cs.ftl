@@ -32,19 +32,46 @@ ChooseFromTreasure = Poklad: { $count ->
 DecideTreasure = Poklad vidíš jen ty. Použiješ ho hned, nebo si ho už nastálo necháš?
 ChooseHarbour = Za druhý poklad máš speciální přístav: kam patří a pro kterou surovinu?
 StartRobber = Na které poušti začne zloděj?
-TreasureUsed = { $seat }: použitý poklad, { $treasure }.
+TreasureUsed = { $you ->
+    [yes] Používáš
+   *[no] { $seat } používá
+  } poklad: { $treasure }.
 TreasureSeen = { $treasure ->
-    [0] { $seat }: nalezený poklad.
-   *[other] { $seat }: nalezený poklad, { $treasure }.
+    [0] { $you ->
+        [yes] Nacházíš
+       *[no] { $seat } nachází
+      } poklad.
+   *[other] { $you ->
+        [yes] Nacházíš
+       *[no] { $seat } nachází
+      } poklad: { $treasure }.
   }
-TreasureKept = { $seat }: ponechaný poklad, celkem { $number }.
-HarbourPlaced = { $seat }: speciální přístav na { $edge }, { $good } 2:1.
-RewardTaken = { $seat }: odměna { $cards }.
+TreasureKept = { $you ->
+    [yes] Necháváš si
+   *[no] { $seat } si nechává
+  } poklad, celkem { $number }.
+HarbourPlaced = { $you ->
+    [yes] Umisťuješ
+   *[no] { $seat } umisťuje
+  } speciální přístav na { $edge }: { $good } 2:1.
+RewardTaken = { $you ->
+    [yes] Dostáváš
+   *[no] { $seat } dostává
+  } odměnu: { $cards }.
 CardFound = { $card ->
-    [0] { $seat }: akční karta z pokladu.
-   *[other] { $seat }: akční karta z pokladu, { $card }.
+    [0] { $you ->
+        [yes] Získáváš
+       *[no] { $seat } získává
+      } z pokladu akční kartu.
+   *[other] { $you ->
+        [yes] Získáváš
+       *[no] { $seat } získává
+      } z pokladu akční kartu: { $card }.
   }
-RewardLost = { $seat }: odměna propadá, nic takového už nezbývá.
+RewardLost = { $you ->
+    [yes] Přicházíš o
+   *[no] { $seat } přichází o
+  } odměnu, nic takového už nezbývá.
 kind-use = použít poklad
 kind-keep = nechat si poklad
 kind-harbour = umístit speciální přístav
@@ -59,8 +86,14 @@ typed-harbour = pristav
 option-scenario-greater-catan = Velký Katan
 ChooseBareHex = Několik nových dílků je bez čísla: který ho dostane teď?
 ChooseToken = Zásoba čísel je prázdná: které číslo vezmeš z hlavního ostrova?
-TokenDrawn = { $seat }: nové číslo { $token } na { $hex } ({ $land }).
-TokenMoved = { $seat }: číslo { $token } přesunuto z { $hex } na { $to } ({ $land }).
+TokenDrawn = { $you ->
+    [yes] Umisťuješ
+   *[no] { $seat } umisťuje
+  } nové číslo { $token } na { $hex } ({ $land }).
+TokenMoved = { $you ->
+    [yes] Přesouváš
+   *[no] { $seat } přesouvá
+  } číslo { $token } z { $hex } na { $to } ({ $land }).
 kind-token = přesunout žeton s číslem
 typed-token = zeton cislo
 
@@ -90,15 +123,21 @@ ChooseDragon = Ze které pouště vezme bouře draka?
 ChooseStormHex = Na všechny dílky draci nestačí: kam jeden přiletí?
 ChooseVictim = Sedmička: komu vezmeš kartu?
 BeatDragon = Kterého draka tvůj Rytíř zažene?
-DragonsGathered = { $seat }: na poušti { $hex } { $count ->
-    [one] přibyl { $count } drak.
-    [few] přibyli { $count } draci.
-    [many] přibylo { $count } draka.
-   *[other] přibylo { $count } draků.
+DragonsGathered = { $you ->
+    [yes] Shromažďuješ
+   *[no] { $seat } shromažďuje
+  } draky: na poušti { $hex } { $count ->
+    [one] přibyl { $count }.
+    [few] přibyli { $count }.
+    [many] přibylo { $count }.
+   *[other] přibylo { $count }.
   }
 StormBegun = Všichni draci jsou na pouštích: příštím hodem začíná bouře.
 DragonMoved = Drak přeletěl z { $desert } na { $hex } ({ $land } { $token }).
-DragonBeaten = { $seat }: drak z { $hex } ({ $land } { $token }) je zahnán.
+DragonBeaten = { $you ->
+    [yes] Zaháníš
+   *[no] { $seat } zahání
+  } draka z { $hex } ({ $land } { $token }).
 kind-gather = položit draky na poušť
 kind-dragon = přesunout draka
 kind-beat = zahnat draka
@@ -137,8 +176,14 @@ StartOnADesert = Na které poušti začne zloděj?
 LeaveTheFlood = Poušť pod zlodějem je zatopená: na kterou jinou půjde?
 CallKnight = Vojevůdce: kterého rytíře aktivuješ teď?
 CanalDug = { $partner ->
-    [0] { $seat }: dva rytíři vykopali kanál na { $hex }, 2 katanské žetony.
-   *[other] { $seat } a { $partner }: rytíři obou vykopali kanál na { $hex }, každému katanský žeton.
+    [0] { $you ->
+        [yes] Kopeš
+       *[no] { $seat } kope
+      } dvěma rytíři kanál na { $hex }, za to 2 katanské žetony.
+   *[other] { $you ->
+        [yes] Kopeš
+       *[no] { $seat } kope
+      } kanál na { $hex } (společně: { $partner }), každému katanský žeton.
   }
 CanalCompleted = { $last ->
     [0] Kanál je hotový: přitekla voda, z pouště { $desert } je jezero a pole znovu rodí obilí.
@@ -162,9 +207,15 @@ seat-dragons = { $player }, { $count ->
     [many] { $count } poraženého draka
    *[other] { $count } poražených draků
   }.
-KnightCrossed = { $seat }: rytíř se přeplavil z { $corner } na { $to } v prokleté zemi. Zpátky už nesmí a žádný další za ním.
+KnightCrossed = { $you ->
+    [yes] Přepravuješ
+   *[no] { $seat } přepravuje
+  } rytíře z { $corner } na { $to } v prokleté zemi. Zpátky už nesmí a žádný další za ním.
 SendOff = Rytíř je zahnán: na kterou křižovatku prokleté země ho přesuneš?
-DragonDefeated = { $seat }: drak na { $corner } je poražen, vlajka { $flag ->
+DragonDefeated = { $you ->
+    [yes] Porážíš
+   *[no] { $seat } poráží
+  } draka na { $corner }, jeho vlajka je { $flag ->
     [1] s jedním cípem
     [2] se dvěma cípy
    *[other] se třemi cípy
@@ -174,7 +225,10 @@ DragonDefeated = { $seat }: drak na { $corner } je poražen, vlajka { $flag ->
     [many] { $dragons } draka.
    *[other] { $dragons } draků.
   }
-FightLost = { $seat }: prohraný souboj s drakem na { $corner }, vlajka { $flag ->
+FightLost = { $you ->
+    [yes] Prohráváš
+   *[no] { $seat } prohrává
+  } souboj s drakem na { $corner }, jeho vlajka je { $flag ->
     [2] se dvěma cípy: porazí ho silný nebo mocný rytíř.
    *[other] se třemi cípy: porazí ho jen mocný rytíř.
   }

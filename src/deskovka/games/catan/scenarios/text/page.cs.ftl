@@ -126,6 +126,6 @@ about-canal = Katanské žetony na dílku kanálu: pro ty, jejichž rytíři ho 
 about-ditch = Vyhloubený kus kanálu; až bude hotový celý, poteče v něm voda.
 about-fight = Tento rytíř teď může bojovat s drakem.
 about-blocked = Blokováno draky: co tu stojí, se nepočítá, dokud tu jsou.
-about-kept = Poklady schované na později.
+about-kept = Ponechané poklady: čím víc jich je, tím víc výhod a bodů přinášejí.
 about-chits = Katanské žetony: přinášejí body za hloubení kanálu.
 about-beaten = Draci, které tento hráč porazil.

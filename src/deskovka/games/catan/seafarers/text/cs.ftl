@@ -78,23 +78,44 @@ ChooseHex = Který dílek odhalíš jako první?
 
 ## Co se stalo
 
-ShipBuilt = { $seat }: loď na { $edge }.
-ShipMoved = { $seat }: loď přesunuta z { $edge } na { $to }.
-PirateMoved = { $seat }: pirát na { $hex }.
-CardsChosen = { $seat }: vybrané suroviny { $cards }.
-HexTurned = { $seat }: objev na { $hex }, { $land }{ $token ->
+ShipBuilt = { $you ->
+    [yes] Stavíš
+   *[no] { $seat } staví
+  } loď na { $edge }.
+ShipMoved = { $you ->
+    [yes] Přesouváš
+   *[no] { $seat } přesouvá
+  } loď z { $edge } na { $to }.
+PirateMoved = { $you ->
+    [yes] Přesouváš
+   *[no] { $seat } přesouvá
+  } piráta na { $hex }.
+CardsChosen = { $you ->
+    [yes] Vybíráš si
+   *[no] { $seat } si vybírá
+  } { $cards }.
+HexTurned = { $you ->
+    [yes] Odhaluješ
+   *[no] { $seat } odhaluje
+  } { $hex }: { $land }{ $token ->
     [0] {""}
    *[other] {" "}{ $token }
   }.
-IslandSettled = { $seat }: první vesnice na ostrově, { $islands ->
+IslandSettled = { $you ->
+    [yes] Máš
+   *[no] { $seat } má
+  } první vesnici na ostrově, { $islands ->
     [one] za ostrovy { $islands } bod
     [few] za ostrovy { $islands } body
     [many] za ostrovy { $islands } bodu
    *[other] za ostrovy { $islands } bodů
   }.
 LongestRouteMoved = { $seat ->
-    [0] Nejdelší obchodní cesta jde stranou: nemá ji nikdo.
-   *[other] { $seat }: Nejdelší obchodní cesta, řada { $pieces } silnic a lodí.
+    [0] Nejdelší obchodní cestu teď nemá nikdo.
+   *[other] { $you ->
+        [yes] Získáváš
+       *[no] { $seat } získává
+      } Nejdelší obchodní cestu: řada { $pieces } silnic a lodí.
   }
 
 ## Vybírání

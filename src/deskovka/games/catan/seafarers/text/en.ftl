@@ -70,7 +70,7 @@ ChooseHex = Which hex do you turn up first?
 
 ## What happened
 
-ShipBuilt = { $seat }: ship on { $edge }.
+ShipBuilt = { $seat } built a ship on { $edge }.
 ShipMoved = { $seat } moved a ship from { $edge } to { $to }.
 PirateMoved = { $seat } moved the pirate to { $hex }.
 CardsChosen = { $seat } chose { $cards } from the bank.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grownBy } from "../../src/games/catan/growth";
+import { grownByRound } from "$lib/growth";
 
 describe("how the points grew", () => {
   it("is told after each round, from the founded island on", () => {
@@ -14,8 +14,9 @@ describe("how the points grew", () => {
         [4, 2],
         [6, 2],
       ],
+      ended: [],
     };
-    expect(grownBy(growth)).toEqual({
+    expect(grownByRound(growth)).toEqual({
       start: [2, 2],
       rounds: [1, 2, 3],
       points: [
@@ -25,10 +26,10 @@ describe("how the points grew", () => {
     });
   });
 
-  it("is told of some rounds only in a long game, always of the last", () => {
-    const stages = Array.from({ length: 21 }, (_, round) => round);
-    const { rounds, points } = grownBy({ stages, points: stages.map((round) => [round]) });
-    expect(rounds).toEqual([2, 5, 8, 11, 14, 17, 20]);
+  it("is told of every round of a long game", () => {
+    const stages = Array.from({ length: 91 }, (_, round) => round);
+    const { rounds, points } = grownByRound({ stages, points: stages.map((round) => [round]), ended: [] });
+    expect(rounds).toEqual(stages.slice(1));
     expect(points).toEqual([rounds]);
   });
 });
