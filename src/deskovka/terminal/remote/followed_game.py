@@ -175,6 +175,8 @@ class FollowedGame(TerminalGame):
         return self.texts.t("remote-name-away", name=self.names[seat]) if away else self.names[seat]
 
     def say_who(self) -> None:
+        with suppress(DeskovkaError):  # what was told before is nearly as good
+            self.table.presence = self.table.get("/presence")
         here = {one["seat"]: one for one in self.table.presence["seats"]}
         for seat, info in enumerate(self.table.info["seats"]):
             self.screen.say(f"  {self.names[seat]}: {self._state_of(info, here.get(seat))}")
