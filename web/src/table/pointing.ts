@@ -87,6 +87,17 @@ export function boxes(names: readonly string[]): Box[] {
   });
 }
 
+/** Scroll what it lies in, and all around that only if it must be. */
+function centre(node: Element): void {
+  const stage = node.closest(".stage");
+  const before = stage?.scrollTop ?? 0;
+  node.scrollIntoView({ block: "center", inline: "nearest", behavior: "auto" });
+  if (!stage || stage.scrollTop === before) return;
+  const centred = stage.scrollTop;
+  stage.scrollTop = before;
+  if (!isInSight(node)) stage.scrollTop = centred;
+}
+
 /** How far down the page is covered on a phone while it is scrolled: by the guide, and by a bar that stays under it. */
 function roof(node: Element): number {
   const coach = document.querySelector(".coach")?.getBoundingClientRect();
@@ -99,7 +110,7 @@ function roof(node: Element): number {
 export function show(names: readonly string[], calm: boolean): boolean {
   const node = names.map(find).find((found) => found !== null);
   if (!node) return false;
-  node.scrollIntoView({ block: "center", inline: "nearest", behavior: "auto" });
+  centre(node);
   const { top, height } = node.getBoundingClientRect();
   const covered = roof(node);
   const middle = covered + (innerHeight - covered) / 2;
@@ -108,4 +119,25 @@ export function show(names: readonly string[], calm: boolean): boolean {
     behavior: calm ? "auto" : "smooth",
   });
   return true;
+}
+
+/** What has to be opened to find a thing: it names the thing itself, or all things of its kind. */
+function doorTo(name: string): HTMLElement | null {
+  const [kind = ""] = name.split(":");
+  const leads = [kind, name].filter((word) => !/\s/.test(word)).map((word) => `[data-leads~="${CSS.escape(word)}"]`);
+  return [...document.querySelectorAll<HTMLElement>(leads.join())].find(isThere) ?? null;
+}
+
+/** Bring the first of the things into sight as soon as it is on the page; returns how not to wait for that any longer. */
+export function bring(names: readonly string[], calm: boolean): () => void {
+  const [first = ""] = names;
+  const there = first ? find(first) : null;
+  if (there && layerOf(there) && isInSight(there)) return () => undefined; // it stays there
+  const door = first && !there ? doorTo(first) : null;
+  const watch = new MutationObserver(() => {
+    if (show(names, calm)) watch.disconnect();
+  });
+  if (door || !show(names, calm)) watch.observe(document.body, { childList: true, subtree: true });
+  door?.click();
+  return () => watch.disconnect();
 }
