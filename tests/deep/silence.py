@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import threading
+from contextlib import suppress
 from typing import Self
 
 from deep.wire import PATIENCE
@@ -20,7 +21,9 @@ class Network:
         self.ends: list[socket.socket] = []
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
-        threading.Thread(target=self._accept, daemon=True).start()
+        self.accepting = threading.Thread(target=self._accept, daemon=True)
+        self.passing: list[threading.Thread] = []
+        self.accepting.start()
 
     def __enter__(self) -> Self:
         return self
@@ -29,7 +32,15 @@ class Network:
         self.close()
 
     def close(self) -> None:
+        """Nothing is left behind, whatever was under way."""
+        self.listening.shutdown(socket.SHUT_RDWR)
+        self.accepting.join(PATIENCE)
         self.listening.close()
+        for end in self.ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        for thread in self.passing:
+            thread.join(PATIENCE)
         for end in self.ends:
             end.close()
 
@@ -61,7 +72,9 @@ class Network:
             self.ends += [client, server]
             dead = threading.Event()
             for source, goal in ((client, server), (server, client)):
-                threading.Thread(target=self._pass_on, args=(source, goal, dead), daemon=True).start()
+                thread = threading.Thread(target=self._pass_on, args=(source, goal, dead), daemon=True)
+                self.passing.append(thread)
+                thread.start()
 
     def _pass_on(self, source: socket.socket, goal: socket.socket, dead: threading.Event) -> None:
         try:
