@@ -37,6 +37,7 @@ from deskovka.core.paper import Paper
 __all__ = [
     "NAMES",
     "BadPackage",
+    "NoOwnCards",
     "NothingOnPaper",
     "UnknownGame",
     "all_names",
@@ -50,6 +51,7 @@ __all__ = [
     "lesson_words",
     "names",
     "near_misses",
+    "own_cards",
     "paper",
     "part",
     "resolve",
@@ -267,6 +269,7 @@ def near_misses(wanted: str) -> list[str]:
 
 
 def unknown(typed: str, near: list[str]) -> UnknownGame:
+    """The error for what is no game, with those that may have been meant."""
     if not near:
         return none_of(UnknownGame, typed, "game", names(), "no-game")
     meant, expected = ", ".join(near), ", ".join(names())

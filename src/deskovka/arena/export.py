@@ -16,6 +16,8 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.core.record import Record
 from deskovka.registry import game as find_game
 
+__all__ = ["Export", "ExportError", "rows"]
+
 Row = dict[str, Any]
 COLUMNS = (
     *("game", "seed", "options", "seats", "moves", "turns", "cpu_seconds"),  # the same in all rows of a game
@@ -28,6 +30,7 @@ class ExportError(DeskovkaError):
 
 
 def rows(plan: Plan, options: str, result: GameResult) -> list[Row]:
+    """One row for each seat of a game, by column."""
     return [
         {
             "game": result.number,
@@ -117,6 +120,7 @@ class Export:
                 self.write(temporary)
 
     def add(self, result: GameResult) -> None:
+        """Take a game up, to be written when all are played."""
         self.rows += rows(self.plan, self.options, result)
 
     def _columns(self) -> list[tuple[str, str]]:

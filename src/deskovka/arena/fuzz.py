@@ -21,6 +21,8 @@ from deskovka.core.table import Table
 from deskovka.core.values import value
 from deskovka.registry import game as find_game
 
+__all__ = ["Failure", "Played", "fuzz"]
+
 MOST_SEATS = 8
 LONGEST_GAME = 20_000  # moves; longer means that it runs for ever
 DEEP_CHECKS = 20  # of so many moves one is looked at closely

@@ -9,6 +9,8 @@ from tempfile import TemporaryFile
 from deskovka.arena.export import ExportError, whole_file
 from deskovka.arena.match import GameResult, Plan
 
+__all__ = ["Keeper"]
+
 LONGEST_SEED = 60  # characters of it in a name
 
 
@@ -38,6 +40,7 @@ class Keeper:
         make_folder(folder)
 
     def path(self, number: int) -> Path:
+        """The file of a game."""
         seed = re.sub(r"[^\w.-]", "_", self.plan.seed)[:LONGEST_SEED]
         return self.folder / f"{self.plan.game}-{seed}-{number:07}.record"
 

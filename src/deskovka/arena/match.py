@@ -49,10 +49,10 @@ class SeatResult:
     """How one seat of a game ended, with its points by source; thinking times are of this run only."""
 
     bot: str
-    played: str  # its faction, where the game has such
+    played: str  #: its faction, where the game has such
     score: int
     place: int
-    win: float  # 1 divided by the number of winners, for a winner
+    win: float  #: 1 divided by the number of winners, for a winner
     points: dict[str, int]
     decisions: int
     seconds: float
@@ -68,7 +68,7 @@ class GameResult:
     moves: int
     turns: int
     cpu_seconds: float
-    tallies: dict[str, int]  # what else the game counts
+    tallies: dict[str, int]  #: what else the game counts
     record: str = ""
 
 

@@ -17,6 +17,8 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.core.values import value
 from deskovka.lifeline import follow, leave_signals_to_master, vanish
 
+__all__ = ["WorkerLost", "cores", "in_batches"]
+
 P = TypeVar("P")
 R = TypeVar("R")
 LARGEST = 100  # pieces of work in a batch
@@ -38,6 +40,7 @@ class Failure:
 
 
 def cores() -> int:
+    """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

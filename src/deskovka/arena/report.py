@@ -20,6 +20,7 @@ class Spread:
     highest: float = float("-inf")
 
     def add(self, number: float) -> None:
+        """Count one more number."""
         self.count += 1
         self.total += number
         self.squares += number * number
@@ -28,10 +29,12 @@ class Spread:
 
     @property
     def mean(self) -> float:
+        """The mean, 0 of no numbers."""
         return self.total / self.count if self.count else 0.0
 
     @property
     def deviation(self) -> float:
+        """The standard deviation of a sample."""
         if self.count < 2:
             return 0.0
         return sqrt(max(0.0, (self.squares - self.total * self.total / self.count) / (self.count - 1)))
@@ -49,6 +52,7 @@ class SeatReport:
     longest: float = 0
 
     def add(self, seat: SeatResult) -> None:
+        """Count one more seat."""
         self.wins += seat.win
         self.score.add(seat.score)
         for source, points in seat.points.items():
@@ -59,6 +63,7 @@ class SeatReport:
 
     @property
     def seconds_a_move(self) -> float:
+        """The mean time for a decision."""
         return self.seconds / self.decisions if self.decisions else 0.0
 
 
@@ -74,6 +79,7 @@ class Report:
     played: dict[str, SeatReport] = field(default_factory=dict)
 
     def add(self, result: GameResult) -> None:
+        """Count one more game."""
         self.games += 1
         self.moves += result.moves
         self.turns.add(result.turns)

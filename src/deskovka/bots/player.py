@@ -53,6 +53,7 @@ def bots(game: Game[Any]) -> Mapping[str, Callable[[], Bot]]:
 
 
 def make_bot(game: Game[Any], name: str) -> Bot:
+    """A new bot of a game, by its name."""
     known = bots(game)
     if name not in known:
         raise unknown_bot(game, name)
@@ -60,4 +61,5 @@ def make_bot(game: Game[Any], name: str) -> Bot:
 
 
 def unknown_bot(game: Game[Any], name: str) -> UnknownBot:
+    """The error for a name that no bot of a game has."""
     return none_of(UnknownBot, name, f"bot of {game.name}", bots(game), "no-bot")

@@ -31,6 +31,7 @@ class Chance(ABC):
         self.drawn: list[str] = []
 
     def pick(self, options: Sequence[T], *name: object) -> T:
+        """One of the options; the name tells this draw from all others of the game."""
         answer = options[self.index(options, name)]
         self.drawn.append(str(answer))
         return answer
@@ -48,7 +49,8 @@ class Chance(ABC):
         return drawn
 
     @abstractmethod
-    def index(self, options: Sequence[T], name: tuple[object, ...]) -> int: ...
+    def index(self, options: Sequence[T], name: tuple[object, ...]) -> int:
+        """The place of the answer among the options: how this chance decides."""
 
 
 @extensible
@@ -69,6 +71,7 @@ class SeededChance(Chance):
 
     @classmethod
     def fresh(cls) -> SeededChance:
+        """Chance from a new seed that nobody knows."""
         return cls(secrets.token_bytes(SEED_BYTES))
 
     @classmethod
@@ -164,6 +167,7 @@ def hide(drawn: Iterable[str], seats: Collection[int]) -> tuple[str, ...]:
 
 
 def seed_from_text(text: str) -> bytes:
+    """The seed that a text stands for: its hexadecimal digits, or what they are hashed to."""
     try:
         seed = bytes.fromhex(text)
     except ValueError:

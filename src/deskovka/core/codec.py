@@ -38,6 +38,7 @@ class Codec:
         }
 
     def encode(self, item: Any) -> Json:
+        """A value as JSON."""
         kind = type(item)
         if kind is int:
             return item if -SAFE_NUMBER < item < SAFE_NUMBER else {"$": "int", "hex": f"{item:x}"}
@@ -67,6 +68,7 @@ class Codec:
         return found
 
     def decode(self, data: Json) -> Any:
+        """The value that JSON stands for."""
         if isinstance(data, list):
             return [self.decode(part) for part in data]
         if not isinstance(data, dict):

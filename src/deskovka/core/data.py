@@ -53,6 +53,7 @@ class Entry:
         return tuple(found.get(name, 0) for name in names)
 
     def flag(self, field: str) -> bool:
+        """Yes or no; a flag that is left out is no."""
         return bool(self._get(field, False))
 
     def optional(self, field: str, default: str, choices: Collection[str] = ()) -> str:
@@ -60,9 +61,11 @@ class Entry:
         return self.text(field, choices) if field in self.fields else self._default(field, default)
 
     def text(self, field: str, choices: Collection[str] = ()) -> str:
+        """A text, perhaps one of some choices."""
         return self._text(field, self._get(field), choices)
 
     def texts(self, field: str, choices: Collection[str] = ()) -> tuple[str, ...]:
+        """A list of texts that may be left out, perhaps each one of some choices."""
         return tuple(self._text(field, item, choices) for item in self._get(field, []))
 
     def tables(self, field: str) -> Iterator[Entry]:
@@ -74,12 +77,15 @@ class Entry:
             yield from _whole(Entry(self.file, f"{self.id}.{field}", fields))
 
     def shape(self, field: str) -> Shape:
+        """A shape drawn with `#`."""
         return self._shape(field, self._get(field))
 
     def shapes(self, field: str) -> tuple[Shape, ...]:
+        """A list of drawn shapes that may be left out."""
         return tuple(self._shape(field, drawing) for drawing in self._get(field, []))
 
     def error(self, field: str, complaint: str, reason: str = "data-field", **about: str) -> DataError:
+        """What is wrong with a field, to be raised."""
         message = f"{self.file}: {self.id}: {field} {complaint}"
         return DataError(message, reason, file=self.file, id=self.id, field=field, **about)
 

@@ -19,9 +19,9 @@ from deskovka.core.rules import RuleList, package_of, read_rules
 from deskovka.core.setup import Option, Setup, read_setup, refuse_without_effect, without_effect
 from deskovka.core.values import constants, extensible, value
 
-Seat = int
-RuleId = str
-Json = Any  # a view: dicts with string keys, lists, strings, whole numbers, booleans, None
+Seat = int  #: a place at the table, from 0
+RuleId = str  #: such as `CA-4.8`
+Json = Any  #: a view: dicts with string keys, lists, strings, whole numbers, booleans, None
 
 S = TypeVar("S", bound="State")
 A = TypeVar("A", bound=Action)
@@ -126,6 +126,7 @@ class Step(Task[S]):
     automatic = True
 
     def run(self, state: S, play: Play[S]) -> None:
+        """Do it: change the state, tell what happened, put what follows on the agenda."""
         raise NotImplementedError
 
 
@@ -135,8 +136,8 @@ class Decision(Task[S], Generic[S, A]):
     """Something players must choose; `seats` are those still to answer."""
 
     answers: ClassVar[Collection[type[Action]]]
-    partial: ClassVar[tuple[type[Action], ...]] = ()  # of these, `options` lists the usual ones only
-    kept_back: ClassVar[bool] = False  # answers stay secret until all are in; then an event reveals them
+    partial: ClassVar[tuple[type[Action], ...]] = ()  #: of these, `options` lists the usual ones only
+    kept_back: ClassVar[bool] = False  #: answers stay secret until all are in; then an event reveals them
     seats: tuple[Seat, ...]
 
     def kinds(self, state: S) -> Collection[type[Action]]:
@@ -158,6 +159,7 @@ class Decision(Task[S], Generic[S, A]):
         return options[int(random.random() * len(options))]
 
     def resolve(self, state: S, seat: Seat, action: A, play: Play[S]) -> None:
+        """Do what was answered; it is known to be legal."""
         raise NotImplementedError
 
     def bystanders(self, state: S) -> tuple[Seat, ...]:
@@ -209,6 +211,7 @@ class Deed(Generic[S, A]):
         return None if action in self.options(asked, state, seat) else rule
 
     def do(self, asked: Any, state: S, seat: Seat, action: A, play: Play[S]) -> None:
+        """Do it; it is known to be legal."""
         raise NotImplementedError
 
 
@@ -255,10 +258,10 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
-    end_rule: ClassVar[RuleId]  # why nothing may be done when the game is over
-    view_shape: ClassVar[Any] = Any  # what `view` gives, usually a TypedDict
-    first_game: ClassVar[Mapping[str, str]] = {}  # the options for those who play it for the first time
-    open: ClassVar[bool] = False  # nothing is hidden: `view` gives every seat and spectator the same
+    end_rule: ClassVar[RuleId]  #: why nothing may be done when the game is over
+    view_shape: ClassVar[Any] = Any  #: what `view` gives, usually a TypedDict
+    first_game: ClassVar[Mapping[str, str]] = {}  #: the options for those who play it for the first time
+    open: ClassVar[bool] = False  #: nothing is hidden: `view` gives every seat and spectator the same
 
     # written by each game
 
@@ -351,6 +354,7 @@ class Game(ABC, Generic[S]):
         return frozenset(option.id for option in self.options if option.secret)
 
     def new_game(self, setup: Setup, chance: Chance) -> S:
+        """A new game at its first decision."""
         return self.begin(setup, chance, heard=False)[0]
 
     def begin(self, setup: Setup, chance: Chance, heard: bool = True) -> tuple[S, list[Event]]:
@@ -365,6 +369,7 @@ class Game(ABC, Generic[S]):
         return state, play.events
 
     def over(self, state: S) -> bool:
+        """Whether nothing is left to do."""
         return not state.agenda
 
     def decision(self, state: S) -> Decision[S, Any] | None:
@@ -378,6 +383,7 @@ class Game(ABC, Generic[S]):
         return decision.seats if decision else ()
 
     def legal(self, state: S, seat: Seat) -> list[Action]:
+        """What a seat may answer now; of kinds that are `partial`, the usual ones."""
         decision = self.decision(state)
         if decision is None:
             return []
@@ -411,6 +417,12 @@ class Game(ABC, Generic[S]):
         if rule is not None:
             raise IllegalAction(rule, str(action))
         play = Play(state, chance, heard)
+        self.answer(state, seat, action, play)
+        return play.events
+
+    def answer(self, state: S, seat: Seat, action: Action, play: Play[S]) -> None:
+        """Do what is known to be legal, and run on until somebody must decide again."""
+        decision: Any = self.decision(state)
         if seat not in decision.seats:
             decision.step_in(state, seat, action, play)
         else:
@@ -420,7 +432,6 @@ class Game(ABC, Generic[S]):
                 state.agenda.pop()
             decision.resolve(state, seat, action, play)
         self._run(state, play)
-        return play.events
 
     def play_out(self, state: S, random: Random) -> int:
         """Play at random until the game is over, the first of those who are asked first; tells how many moves it took.

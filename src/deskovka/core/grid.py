@@ -24,9 +24,11 @@ class Grid:
         self.edge = self.rows[0] | self.rows[-1] | self.columns[0] | self.columns[-1]
 
     def bit(self, row: int, column: int) -> int:
+        """The set with one space."""
         return 1 << (row * self.stride + column)
 
     def union(self, cells: Iterable[tuple[int, int]]) -> int:
+        """The set with these spaces."""
         return sum(self.bit(row, column) for row, column in cells)
 
     def cells(self, spaces: int) -> list[tuple[int, int]]:

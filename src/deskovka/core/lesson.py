@@ -28,7 +28,7 @@ class Answer:
 
     at: int
     move: str
-    points: tuple[str, ...]  # nothing: where there is nothing to choose, the page answers by itself
+    points: tuple[str, ...]  #: nothing: where there is nothing to choose, the page answers by itself
 
 
 @value
@@ -36,12 +36,12 @@ class Step:
     """Something to look at, or the move that goes on and what else is answered before something new is told."""
 
     id: str
-    at: int  # the moves of the record before it
-    move: str  # nothing: only to be looked at
+    at: int  #: the moves of the record before it
+    move: str  #: nothing: only to be looked at
     rules: tuple[str, ...]
-    points: tuple[str, ...]  # what is pointed at, in the order in which it is used: `part:edicts`, `space:B4`
-    lit: tuple[str, ...]  # places that are lit, as the log of the game names them
-    then: tuple[Answer, ...] = ()  # after the move
+    points: tuple[str, ...]  #: what is pointed at, in the order of its use: `part:edicts`, `space:B4`
+    lit: tuple[str, ...]  #: places that are lit, as the log of the game names them
+    then: tuple[Answer, ...] = ()  #: after the move
 
     @property
     def answers(self) -> tuple[Answer, ...]:

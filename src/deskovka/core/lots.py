@@ -41,7 +41,7 @@ class Drawn:
     name: tuple[object, ...]
     options: Sequence[Any]
     answer: Any
-    seen_by: tuple[int, ...]  # nobody in particular: everybody
+    seen_by: tuple[int, ...]  #: nobody in particular: everybody
 
 
 @extensible
@@ -52,7 +52,9 @@ class LotReader(Generic[S]):
     """
 
     def measures(self) -> tuple[Measure, ...]:
+        """The kinds of luck it tells of."""
         return ()
 
     def read(self, state: S, drawn: Drawn) -> Iterable[Lot]:
+        """What a draw gave, and what it could have given."""
         return ()

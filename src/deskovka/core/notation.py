@@ -32,8 +32,8 @@ class Action:
     """
 
     form: ClassVar[str]
-    final: ClassVar[bool] = False  # whether it reveals something, so that people are asked once more
-    secret: ClassVar[bool] = False  # whether others may know of it only its verb, until the game is over
+    final: ClassVar[bool] = False  #: whether it reveals something, so that people are asked once more
+    secret: ClassVar[bool] = False  #: whether others may know of it only its verb, until the game is over
 
     def __str__(self) -> str:
         words = words_of(type(self))
@@ -49,6 +49,7 @@ _FEWEST: dict[type[Action], int] = {}
 
 
 def words_of(action: type[Action]) -> Form:
+    """The form of a kind of action, word by word."""
     if action not in _FORMS:
         kinds = get_type_hints(action)
         words = []

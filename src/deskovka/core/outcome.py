@@ -12,7 +12,7 @@ class Line:
     rule: str
     what: tuple[str, ...]
     points: int
-    source: str = ""  # what it is counted under in statistics; empty: the last word of `what`
+    source: str = ""  #: what it is counted under in statistics; empty: the last word of `what`
 
 
 @value
@@ -29,11 +29,11 @@ class Standing:
 
     score: int
     lines: tuple[Line, ...]
-    tie_breaks: tuple[int, ...] = ()  # compared in this order when scores are equal, higher is better
+    tie_breaks: tuple[int, ...] = ()  #: compared in this order when scores are equal, higher is better
     title: str | None = None
-    played: str = ""  # what the seat played where seats differ, such as its faction
-    won: bool = False  # by the rules, whatever the points
-    feat: Feat | None = None  # by which it was won, where it was not by points
+    played: str = ""  #: what the seat played where seats differ, such as its faction
+    won: bool = False  #: by the rules, whatever the points
+    feat: Feat | None = None  #: by which it was won, where it was not by points
 
 
 @value
@@ -45,10 +45,12 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats that share the first place."""
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """The points by seat."""
         return tuple(standing.score for standing in self.standings)
 
 

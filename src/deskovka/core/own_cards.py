@@ -13,8 +13,8 @@ from deskovka.core.values import extensible
 class OwnCards(ABC):
     """What a game offers beside itself (`CARDS`) if tables can be set up with own cards."""
 
-    option: ClassVar[str]  # of the set-up, a document
-    decks: ClassVar[tuple[str, ...]]  # what a file may hold, each whole
+    option: ClassVar[str]  #: of the set-up, a document
+    decks: ClassVar[tuple[str, ...]]  #: what a file may hold, each whole
 
     @abstractmethod
     def template(self, decks: tuple[str, ...]) -> str:

@@ -46,11 +46,11 @@ class Field:
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
-    rule: str = ""  # what limits the number of places
+    rule: str = ""  #: what limits the number of places
     read: Callable[[str], Place] | None = None
-    example: str = ""  # of a place
-    blanks: tuple[tuple[str, str], ...] = ()  # what can be drawn on, with its id: the usual one first
-    places: tuple[str, ...] = ()  # all there are, where a picture does not show them by itself
+    example: str = ""  #: of a place
+    blanks: tuple[tuple[str, str], ...] = ()  #: what can be drawn on, with its id: the usual one first
+    places: tuple[str, ...] = ()  #: all there are, where a picture does not show them by itself
 
 
 @value
@@ -65,7 +65,7 @@ class Part:
     places: dict[str, tuple[Place, ...]]
     drawings: dict[str, tuple[Row, ...]]
     lines: Mapping[str, int]
-    spelled: dict[tuple[str, Place], str]  # each place of a field as it was typed: it may have several names
+    spelled: dict[tuple[str, Place], str]  #: each place of a field as it was typed: it may have several names
 
     def error(
         self, at: str, message: str, reason: str, rule: str | None = None, **about: str | int
@@ -89,6 +89,7 @@ class Filled:
 
     @property
     def names(self) -> tuple[str, ...]:
+        """What the players are called."""
         return tuple(part.name for part in self.players)
 
 
@@ -106,10 +107,10 @@ class Scored:
     """The score of everything that was filled in."""
 
     outcome: Outcome
-    whys: tuple[tuple[Why, ...], ...]  # by seat, one for each line of its standing
-    winners: tuple[int, ...] = ()  # nobody, as long as the game goes on
+    whys: tuple[tuple[Why, ...], ...]  #: by seat, one for each line of its standing
+    winners: tuple[int, ...] = ()  #: nobody, as long as the game goes on
     hints: tuple[Why, ...] = ()
-    ranked: bool = True  # the sums can be compared
+    ranked: bool = True  #: the sums can be compared
 
 
 @extensible
@@ -118,7 +119,7 @@ class Paper(ABC):
 
     seats: ClassVar[range]
     common: ClassVar[tuple[Field, ...]]
-    own: ClassVar[tuple[Field, ...]]  # of each player
+    own: ClassVar[tuple[Field, ...]]  #: of each player
 
     @abstractmethod
     def score(self, filled: Filled) -> Scored:

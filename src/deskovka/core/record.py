@@ -63,10 +63,10 @@ class Record:
     seats: int
     options: dict[str, str] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)
-    commitment: str = ""  # to the seed, shown before the first move
-    words: list[str] = field(default_factory=list)  # what the players added to the seed
-    seed: str = ""  # shown after the last move
-    position: str = ""  # where it begins, as the codec writes a state, if it does not begin with the deal
+    commitment: str = ""  #: to the seed, shown before the first move
+    words: list[str] = field(default_factory=list)  #: what the players added to the seed
+    seed: str = ""  #: shown after the last move
+    position: str = ""  #: where it begins, as the codec writes a state, if it does not begin with the deal
     dealt: tuple[str, ...] = ()
     moves: list[Move] = field(default_factory=list)
     scores: tuple[int, ...] | None = None
@@ -85,6 +85,7 @@ class Record:
         return cls(game.name, game.edition, game.rules_version, setup.seats, chosen)
 
     def write(self) -> str:
+        """The record as text."""
         heads: list[tuple[str, str]] = [
             ("game", self.game),
             ("edition", self.edition),
@@ -117,6 +118,7 @@ class Record:
         return _read_json(text) if text.lstrip().startswith("{") else _read_text(text)
 
     def write_json(self) -> str:
+        """The JSON twin."""
         told = asdict(self)
         if not self.resigned:
             del told["resigned"]

@@ -85,6 +85,7 @@ def begin(
 
 
 def read_position(record: Record, game: Game[Any]) -> Any:
+    """The position that a record begins from; whatever does not fit the rules is refused."""
     try:
         state = codec(game.values).decode(json.loads(record.position))
         faults = game.faults(state) if game.decision(state) else ["nobody is asked"]
@@ -107,6 +108,7 @@ def replay_move(
     heard: bool = False,
     chance: ScriptedChance | None = None,
 ) -> list[Event]:
+    """Make a recorded move and tell what happened."""
     chance = chance or ScriptedChance(move.drawn)
     try:
         events = game.apply(state, move.seat, game.read(move.action), chance, heard)
@@ -125,6 +127,7 @@ def replay_move(
 
 
 def compare_scores(recorded: tuple[int, ...] | None, moves: int, outcome: Outcome | None) -> None:
+    """Complain about recorded scores that are not those by the rules."""
     if recorded is not None and outcome is None:
         raise RecordError(
             "the record ends with scores, but the game is not over", moves, reason="record-not-over"

@@ -89,6 +89,7 @@ class RuleList:
         return [rule for rule in self.rules.values() if rule.id.rpartition(".")[0] == id]
 
     def chapter_of(self, rule: Rule) -> str:
+        """The heading of the chapter that a rule belongs to."""
         return self.chapters.get(rule.id.rpartition(".")[0], "")
 
 

@@ -25,6 +25,7 @@ class Needs:
     rule: str | None = None
 
     def met(self, setup: Setup, options: Mapping[str, Option]) -> bool:
+        """Whether a set-up has what is needed."""
         chosen = {id: options[id].write(setup[id]).split(",") for id, _ in self.choices}
         fits = not self.choices or any(choice in chosen[id] for id, choice in self.choices)
         return fits and setup.seats >= self.seats
@@ -57,6 +58,7 @@ class Option:
     implied: tuple[tuple[str, str], ...] = ()
 
     def read(self, text: str) -> Value:
+        """What a text chooses; what cannot be chosen raises a SetupError."""
         if self.kind == "choice":
             return self._known(text)
         if self.kind == "list":
@@ -78,6 +80,7 @@ class Option:
         return text == "yes"
 
     def write(self, chosen: Value) -> str:
+        """The text of what is chosen."""
         if isinstance(chosen, bool):
             return "yes" if chosen else "no"
         return ",".join(chosen) if isinstance(chosen, tuple) else str(chosen)
@@ -153,11 +156,13 @@ class Setup:
         return self.values[option]
 
     def choice(self, option: str) -> str:
+        """What was chosen for an option with a text."""
         chosen = self.values[option]
         assert isinstance(chosen, str)
         return chosen
 
     def choices(self, option: str) -> tuple[str, ...]:
+        """What was chosen for an option that is a list."""
         chosen = self.values[option]
         assert isinstance(chosen, tuple)
         return chosen
@@ -175,6 +180,7 @@ def without_effect(options: Iterable[Option], setup: Setup) -> list[tuple[Option
 
 
 def refuse_without_effect(options: Iterable[Option], setup: Setup) -> None:
+    """Raise a SetupError for the first option that was chosen in vain."""
     for option, needs in without_effect(options, setup):
         because = f" ({needs.rule})" if needs.rule else ""
         raise SetupError(

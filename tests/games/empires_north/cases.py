@@ -99,7 +99,7 @@ def told(state: EmpiresState) -> Told:
         found[f"{who}disc"] = discs(state, seat)
         for card in state.hands[seat]:
             found[f"{who}hand {card}"] = state.hands[seat].count(card)
-        for piece, name in zip(state.empires[seat], names_of(state, seat)):
+        for piece, name in zip(state.empires[seat], names_of(state.empires[seat])):
             found[f"{who}empire {name}"] = piece.exhausted
             tokens = [f"{piece.tokens[number]} {kind}" for kind, number in NUMBER.items()]
             found[f"{who}on {name}"] = " ".join(text for text in tokens if text[0] != "0")

@@ -192,7 +192,7 @@ error-forget-which = řekni, které stoly se mají smazat, nebo --older-than 90d
 error-forget-unknown = takový stůl tu není: { $tables }
 own-cards-remarks =
     Karty pro { $game } k úpravě. Soubor obsahuje jeden nebo více celých balíčků: { $decks };
-    balíčky, které v něm nejsou, zůstanou, jak jsou. Každé slovo vysvětluje docs/own_cards.md.
+    balíčky, které v něm nejsou, zůstanou, jak jsou. Každé slovo vysvětluje docs/own_cards.md (anglicky).
     Kontrola:   deskovka cards { $game } --check SOUBOR
     Hra s nimi: deskovka play { $game } --set { $option }=SOUBOR
 own-cards-right =

@@ -134,6 +134,7 @@ class Sheet:
 
     @classmethod
     def fresh(cls, map: Map) -> Sheet:
+        """An empty sheet with the print of a map."""
         return cls(map, (0,) * len(Terrain), map.mountains | map.wasteland)
 
     @classmethod
@@ -178,6 +179,7 @@ class Sheet:
 
     @property
     def empty_ruins(self) -> int:
+        """The ruins spaces on which nothing is drawn."""
         return self.map.ruins & ~self.filled
 
     def draw(self, terrain: int, spaces: int, coins: int = 0) -> Sheet:

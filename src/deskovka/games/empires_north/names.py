@@ -58,11 +58,11 @@ def piece_named(state: EmpiresState, seat: Seat, name: str) -> Piece | None:
     return None
 
 
-def names_of(state: EmpiresState, seat: Seat) -> list[PieceName]:
+def names_of(empire: tuple[Piece, ...]) -> list[PieceName]:
     """The names of all pieces of an empire, in its order."""
     seen: dict[str, int] = {}
     found = []
-    for piece in state.empires[seat]:
+    for piece in empire:
         before = seen.get(piece.card, 0)
         seen[piece.card] = before + 1
         found.append(_NAMES.get((piece.card, before)) or _named(piece.card, before))

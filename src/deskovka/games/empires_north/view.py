@@ -83,7 +83,7 @@ def words(cards: tuple[str, ...]) -> list[str]:
 
 
 def empire(state: EmpiresState, seat: Seat) -> list[Json]:
-    names = names_of(state, seat)
+    names = names_of(state.empires[seat])
     called = {piece.serial: str(name) for piece, name in zip(state.empires[seat], names)}
     return [
         {

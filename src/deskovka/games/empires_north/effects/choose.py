@@ -75,21 +75,23 @@ def choices_of(card: Card, ability: Ability) -> list[Choose]:
         Ability.BOOST: [card.immediate],
     }
     return [
-        choice
+        step
         for body in parts.get(ability, ())
         if body is not None
-        for choice in _within(body.cost + body.do)
+        for step in all_steps(body.cost + body.do)
+        if isinstance(step, Choose)
     ]
 
 
-def _within(effects: Iterable[Effect]) -> Iterator[Choose]:
+def all_steps(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """The steps of a text, and those within them."""
     for effect in effects:
+        yield effect
         if isinstance(effect, Choose):
-            yield effect
             for steps in effect.lists:
-                yield from _within(steps)
+                yield from all_steps(steps)
         elif isinstance(effect, SendAway):
-            yield from _within(effect.each)
+            yield from all_steps(effect.each)
 
 
 @value

@@ -1,0 +1,152 @@
+"""The environments keep the promises of the interfaces they stand behind, for every game and scenario."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+from deskovka import research
+from deskovka.core.chance import RandomChance
+from deskovka.core.errors import SetupError
+from deskovka.registry import game
+from deskovka.research.course import Course, material, usual_seats
+from deskovka.research.environments import Environment, environments
+
+ENVIRONMENTS = environments()
+IDS = [found.id.partition("/")[2] for found in ENVIRONMENTS]
+ANSWERS = 150  # of a game that is only begun
+
+
+def tables() -> Iterator[Any]:
+    """Each environment with as few seats as it can have, and with as many as its people usually are."""
+    for found in ENVIRONMENTS:
+        rules = game(found.game)
+        for seats in sorted({least(found), usual_seats(rules), min(5, rules.seats[-1])}):
+            if fits(found, seats):
+                yield pytest.param(found, seats, id=f"{found.id.partition('/')[2]}-{seats}")
+
+
+def fits(found: Environment, seats: int) -> bool:
+    try:
+        game(found.game).new_game(game(found.game).setup(seats, found.options), RandomChance(Random(1)))
+    except SetupError:
+        return False
+    return True
+
+
+def least(found: Environment) -> int:
+    return next(seats for seats in game(found.game).seats if fits(found, seats))
+
+
+TABLES = list(tables())
+
+
+@contextmanager
+def dictionaries_allowed() -> Iterator[None]:
+    """PettingZoo warns of observations that are no plain array; ours have names and a mask, as in its own card games."""
+    with warnings.catch_warnings():
+        for words in ("Observation is not a NumPy array", "Observation space for each agent"):
+            warnings.filterwarnings("ignore", message=words)
+        yield
+
+
+@pytest.mark.parametrize(("found", "seats"), TABLES)
+def test_one_after_the_other_as_pettingzoo_asks_for(found: Environment, seats: int) -> None:
+    with dictionaries_allowed():
+        api_test(research.aec_env(found.id, seats), num_cycles=60)
+
+
+@pytest.mark.parametrize(("found", "seats"), TABLES)
+def test_all_at_once_as_pettingzoo_asks_for(found: Environment, seats: int) -> None:
+    parallel_api_test(research.parallel_env(found.id, seats), num_cycles=60)
+
+
+@pytest.mark.parametrize(("found", "seats"), TABLES)
+def test_seeds_reproduce_a_game(found: Environment, seats: int) -> None:
+    seed_test(lambda: research.aec_env(found.id, seats), num_cycles=20)
+
+
+@pytest.mark.parametrize("found", ENVIRONMENTS, ids=IDS)
+def test_one_seat_as_gymnasium_asks_for(found: Environment) -> None:
+    made = gymnasium.make(found.id, bots="random")
+    check_env(made.unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize(("found", "seats"), TABLES)
+def test_numbers_mean_what_they_say_both_ways_and_nothing_that_is_listed_has_none(
+    found: Environment, seats: int
+) -> None:
+    course, random = Course(material(found.game, seats, found.options)), Random(7)
+    course.begin(random)
+    for _ in range(ANSWERS):
+        if not course.asked:
+            return
+        seat = course.asked[-1]
+        legal, listed = course.legal(seat), course.game.legal(course.state, seat)
+        assert sorted(map(str, legal.values())) == sorted(map(str, listed))
+        for number, action in list(legal.items())[:20]:
+            assert course.text(seat, number) == str(action)
+            assert course.number(seat, str(action)) == number
+        course.answer(seat, random.choice(list(legal)))
+
+
+@pytest.mark.parametrize(("found", "seats"), TABLES)
+def test_an_observation_tells_no_more_than_the_view_of_its_seat(found: Environment, seats: int) -> None:
+    """What a seat observes is the same in every position that looks alike to it."""
+    course, random = Course(material(found.game, seats, found.options)), Random(11)
+    course.begin(random)
+    observer, rows = course.observer, 0
+    for count in range(6 * ANSWERS):
+        if not course.asked:
+            break
+        if count % 9 == 0:
+            for seat in range(seats):
+                row = observer.row(course.state, seat)
+                guess = course.game.determinise(course.state, seat, random)
+                assert np.array_equal(row, observer.row(guess, seat)), (seat, count)
+                for name, numbers in observer.named(row).items():
+                    assert numbers.max(initial=0) <= observer.features[name].most, name
+                rows += 1
+        seat = random.choice(course.asked)
+        course.do(seat, course.game.sample(course.state, seat, random))
+    assert rows > seats
+
+
+@pytest.mark.parametrize("found", ENVIRONMENTS, ids=IDS)
+def test_games_end_with_what_their_places_are_worth(found: Environment) -> None:
+    seats = least(found)
+    env = research.aec_env(found.id, seats)
+    env.reset(seed=3)
+    random, earned = Random(3), dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        reward, over = env._cumulative_rewards[agent], env.terminations[agent]
+        earned[agent] += reward
+        if over:
+            env.step(None)
+            continue
+        env.step(some_number(env.course, env.possible_agents.index(agent), random))
+    outcome = env.course.game.outcome(env.course.state)
+    assert outcome is not None
+    assert abs(sum(earned.values())) < 1e-9 or seats == 1
+    best = max(earned.values())
+    assert {seat for seat, agent in enumerate(env.possible_agents) if earned[agent] == best} == set(
+        outcome.winners
+    )
+
+
+def some_number(course: Course, seat: int, random: Random) -> int:
+    """As random players choose: a game of which any answer is taken from all that are listed may take very long."""
+    numbers = {action: number for number, action in course.legal(seat).items()}
+    while True:
+        action = course.game.sample(course.state, seat, random)
+        if action in numbers:
+            return numbers[action]
