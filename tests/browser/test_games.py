@@ -289,13 +289,13 @@ def test_a_killed_server_is_waited_for(
     expect(my_turn(page)).to_be_visible()
 
     first.kill()
-    expect(page.get_by_text(t("table-lost"))).to_be_visible()
+    expect(page.get_by_text(t("network-lost"))).to_be_visible()
     page.locator("body").focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     second = Server(database, "--no-limits", port=first.port)
     try:
-        expect(page.get_by_text(t("table-lost"))).not_to_be_visible()
+        expect(page.get_by_text(t("network-lost"))).not_to_be_visible()
         with Tables(second.url) as own:
             page.wait_for_function("window.redraws.length >= 2")
             assert own.now(seated.table, seated.host)["moves"] == 1

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from copy import copy
 from itertools import cycle
 from typing import Any
 
@@ -86,6 +87,12 @@ class MemoryStore:
     def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
         pass
 
+    def listen_to_notes(self, heard: Callable[[str, str], None]) -> None:
+        pass
+
+    async def tell(self, note: str) -> None:
+        pass
+
 
 class SharedStore(MemoryStore):
     """As several processes have one: they hear of what others keep."""
@@ -95,6 +102,11 @@ class SharedStore(MemoryStore):
     def __init__(self) -> None:
         super().__init__()
         self.listening: list[Callable[[str, int], None]] = []
+        self.noted: list[tuple[SharedStore, Callable[[str, str], None]]] = []
+
+    def of_process(self) -> SharedStore:
+        """What one of the processes has: it knows itself, all else is the same."""
+        return copy(self)
 
     async def append(self, table: str, entry: Entry, summary: Summary) -> bool:
         kept = await super().append(table, entry, summary)
@@ -104,6 +116,14 @@ class SharedStore(MemoryStore):
 
     def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
         self.listening.append(heard)
+
+    def listen_to_notes(self, heard: Callable[[str, str], None]) -> None:
+        self.noted.append((self, heard))
+
+    async def tell(self, note: str) -> None:
+        for store, heard in self.noted:
+            if store is not self:
+                asyncio.get_running_loop().call_soon(heard, f"{id(self)}", note)
 
 
 class FirstLegal:
@@ -136,7 +156,8 @@ class Inside:
         self.apps: Iterator[ASGIApp] = cycle([Guard(application(server), server) for server in self.servers])
 
     def _serving(self, settings: Settings) -> Server:
-        server = Server(self.store, settings, FirstLegal())  # type: ignore[arg-type]
+        store = self.store.of_process() if isinstance(self.store, SharedStore) else self.store
+        server = Server(store, settings, FirstLegal())  # type: ignore[arg-type]
         server.house.tables.clock = lambda: 1_000_000
         server.house.tables.listen()
         return server
@@ -194,10 +215,12 @@ class Inside:
         seen: int = 0,
         headers: Sequence[tuple[str, str]] = (),
         language: str | None = None,
+        presence: bool = False,
     ) -> AsyncIterator[InsideSocket]:
         """A socket that has said hello."""
         socket = InsideSocket(self.app, table, headers)
-        await socket.send({"type": "hello", "secret": secret, "seen": seen, "language": language})
+        hello = {"type": "hello", "secret": secret, "seen": seen, "language": language}
+        await socket.send({**hello, "presence": True} if presence else hello)
         yield socket
         await socket.close()
 

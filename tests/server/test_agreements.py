@@ -89,6 +89,33 @@ def at_a_table(chairs: str, story: Callable[[Traders], Awaitable[None]]) -> None
     asyncio.run(run())
 
 
+def test_an_offer_that_nobody_answers_is_withdrawn_by_its_maker() -> None:
+    """CT-B6.1: who is not asked is told what may be done all the same, and nobody else is."""
+
+    async def story(traders: Traders) -> None:
+        await traders.move(0, "offer wool for ore")
+        [sight] = (await traders.news(0))["sights"]
+        assert sight["asked"] is None and [one["do"] for one in sight["options"]["others"]] == ["withdraw"]
+        for seat in (1, 2):
+            assert (await traders.news(seat))["sights"][0]["may"] is None
+        await traders.move(1, "decline")
+        assert (await traders.news(0))["sights"][0]["may"] == sight["may"], "it is still the same question"
+        late = await traders.say(0, "move", asked=sight["may"] - 1, action="withdraw")
+        assert late["code"] == "late"
+        answer = await traders.say(2, "move", asked=sight["may"], action="withdraw")
+        assert answer["code"] == "illegal"
+
+        answer = await traders.say(0, "move", asked=sight["may"], action="withdraw")
+
+        assert answer["type"] == "done"
+        assert traders.loaded.waiting == (0,) and (await traders.news(0))["sights"][0]["may"] is None
+        assert (await traders.read_again()).state == traders.loaded.state
+        assert (await traders.say(0, "undo"))["type"] == "done" and traders.loaded.waiting == (2,)
+        assert (await traders.news(0))["sights"][0]["may"] is not None
+
+    at_a_table("abc", story)
+
+
 def test_a_trade_is_taken_back_when_the_partner_agrees() -> None:
     """CT-B6.2: both must agree."""
 

@@ -173,6 +173,30 @@ def test_a_socket_that_does_not_read_is_closed_and_the_others_play_on(quick: Ser
     asyncio.run(story())
 
 
+def test_a_socket_that_falls_silent_is_noticed_and_one_that_beats_is_not(tmp_path: Path) -> None:
+    """Its network is gone: nothing is closed, nothing is answered, not even the system's question would be."""
+
+    async def story(url: str) -> None:
+        async with Http(url) as http:
+            seated = await http.make_table("cartographers", ("me", "open"))
+        deaf = await deaf_socket(Attacker(url, 0, {}), seated.table, seated.others[1])
+        async with at_table(url, seated.table, seated.host) as client:
+            with deaf:
+                presence = f"/api/tables/{seated.table}/presence"
+                async with Http(url) as http:
+                    start = time.monotonic()
+                    while [seat["here"] for seat in (await http.get(presence, seated.host)).json()["seats"]][
+                        1
+                    ]:
+                        assert time.monotonic() < start + PATIENCE
+                        await asyncio.sleep(0.05)
+                await client.send({"type": "beat"})
+                assert (await client.hear())["type"] == "alive"
+
+    with quick_server(tmp_path / "tables.sqlite", Settings(silent_seconds=0.3, limits=False)) as server:
+        asyncio.run(story(server.url))
+
+
 def test_when_files_run_out_strangers_make_way_and_players_stay(tmp_path: Path) -> None:
     files = 160
     with quick_server(tmp_path / "tables.sqlite", Settings(), files) as server:

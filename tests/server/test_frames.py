@@ -15,7 +15,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from deskovka.server.frames import QUICK, QuickProtocol, text_frame
+from deskovka.server.frames import ALIVE, BEAT, QUICK, QuickProtocol, text_frame
 
 LARGEST = 16_384
 REQUEST = (
@@ -162,3 +162,42 @@ def test_a_written_text_is_read_by_clients(size: int) -> None:
     client.receive_data(text_frame(b"x" * size) + text_frame(b"next"))
 
     assert [len(event.data) for event in client.events_received() if isinstance(event, Frame)] == [size, 4]
+
+
+def test_a_beat_is_answered_without_the_application_once_somebody_is_welcome() -> None:
+    async def story() -> None:
+        talk = Conversation(QuickProtocol)
+        await talk.hear(REQUEST)
+        beat = Frame(TEXT, BEAT.encode()).serialize(mask=True)
+        await talk.hear(beat)
+        assert talk.heard == [BEAT], "who has not said hello talks to the application"
+
+        protocol = talk.protocol
+        assert isinstance(protocol, QuickProtocol)
+        protocol.beating = True
+        heard, written = len(talk.heard), len(talk.wire.written)
+        await talk.hear(beat + beat)
+        assert len(talk.heard) == heard and talk.wire.written[written:] == ALIVE + ALIVE
+
+        protocol.pause_writing()
+        await talk.hear(beat)
+        assert talk.wire.written[written:] == ALIVE + ALIVE, "who does not read gets no answers"
+
+    asyncio.run(story())
+
+
+def test_only_who_has_said_nothing_is_asked_whether_they_are_there() -> None:
+    async def story() -> None:
+        talk = Conversation(QuickProtocol)
+        protocol = talk.protocol
+        assert isinstance(protocol, QuickProtocol)
+        await talk.hear(REQUEST)
+        written = len(talk.wire.written)
+        protocol.heard = True
+        protocol.send_keepalive_ping()
+        assert len(talk.wire.written) == written and protocol.ping_timer is not None
+        protocol.send_keepalive_ping()
+        assert talk.wire.written[written] == 0x89, "a ping"
+        protocol.stop_keepalive()
+
+    asyncio.run(story())

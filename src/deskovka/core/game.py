@@ -162,6 +162,18 @@ class Decision(Task[S], Generic[S, A]):
         """Do what was answered; it is known to be legal."""
         raise NotImplementedError
 
+    def bystanders(self, state: S) -> tuple[Seat, ...]:
+        """The seats that are not asked and may still do something meanwhile, such as take back what they proposed."""
+        return ()
+
+    def asides(self, state: S, seat: Seat) -> Iterable[Action]:
+        """What a bystander may do."""
+        return ()
+
+    def step_in(self, state: S, seat: Seat, action: Action, play: Play[S]) -> None:
+        """What it does. The question still lies on the agenda: nobody has answered it."""
+        raise NotImplementedError
+
     def about(self, state: S) -> Mapping[str, Json]:
         """What everybody may know of it beside its name and seats; the TypedDict it returns declares its shape."""
         return {}
@@ -373,7 +385,16 @@ class Game(ABC, Generic[S]):
     def legal(self, state: S, seat: Seat) -> list[Action]:
         """What a seat may answer now; of kinds that are `partial`, the usual ones."""
         decision = self.decision(state)
-        return list(decision.options(state, seat)) if decision and seat in decision.seats else []
+        if decision is None:
+            return []
+        if seat in decision.seats:
+            return list(decision.options(state, seat))
+        return list(decision.asides(state, seat)) if seat in decision.bystanders(state) else []
+
+    def bystanders(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may do something though they are not asked."""
+        decision = self.decision(state)
+        return decision.bystanders(state) if decision else ()
 
     def sample(self, state: S, seat: Seat, random: Random) -> Action:
         """One random legal action of a seat that is asked, without listing all."""
@@ -402,11 +423,14 @@ class Game(ABC, Generic[S]):
     def answer(self, state: S, seat: Seat, action: Action, play: Play[S]) -> None:
         """Do what is known to be legal, and run on until somebody must decide again."""
         decision: Any = self.decision(state)
-        if len(decision.seats) > 1:
-            state.agenda[-1] = decision.without(seat)
+        if seat not in decision.seats:
+            decision.step_in(state, seat, action, play)
         else:
-            state.agenda.pop()
-        decision.resolve(state, seat, action, play)
+            if len(decision.seats) > 1:
+                state.agenda[-1] = decision.without(seat)
+            else:
+                state.agenda.pop()
+            decision.resolve(state, seat, action, play)
         self._run(state, play)
 
     def play_out(self, state: S, random: Random) -> int:
@@ -441,7 +465,8 @@ class Game(ABC, Generic[S]):
         if decision is None:
             return self.end_rule
         if seat not in decision.seats:
-            return decision.rule
+            able = seat in decision.bystanders(state) and action in decision.asides(state, seat)
+            return None if able else decision.rule
         if type(action) not in decision.kinds(state):
             return self.why_unasked(state, action) or decision.rule
         return decision.why_not(state, seat, action)

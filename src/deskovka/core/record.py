@@ -24,7 +24,19 @@ from deskovka.core.setup import Setup
 from deskovka.core.values import value
 
 FIRST_LINE = "deskovka record 1"
-HEADERS = ("game", "edition", "rules", "seats", "options", "names", "commitment", "words", "seed", "position")
+HEADERS = (
+    "game",
+    "edition",
+    "rules",
+    "seats",
+    "options",
+    "names",
+    "commitment",
+    "words",
+    "seed",
+    "position",
+    "resigned",
+)
 MOVE = re.compile(r"(\d{1,3}) (\S.*?)(?: => (.+))?")
 LARGEST = 5_000_000  # characters of a record that is read
 
@@ -58,6 +70,9 @@ class Record:
     dealt: tuple[str, ...] = ()
     moves: list[Move] = field(default_factory=list)
     scores: tuple[int, ...] | None = None
+    resigned: list[Seat] = field(
+        default_factory=list
+    )  # those who gave up; without scores the game ended with it
 
     @classmethod
     def of(cls, game: Game[Any], setup: Setup) -> Record:
@@ -82,6 +97,7 @@ class Record:
             ("words", json.dumps(self.words, ensure_ascii=False) if self.words else ""),
             ("seed", self.seed),
             ("position", self.position),
+            ("resigned", " ".join(map(str, self.resigned))),
         ]
         lines = [FIRST_LINE, *(f"{head}: {text}" for head, text in heads if text), ""]
         lines.append("deal" + (f" => {' '.join(self.dealt)}" if self.dealt else ""))
@@ -103,7 +119,10 @@ class Record:
 
     def write_json(self) -> str:
         """The JSON twin."""
-        return json.dumps({"format": FIRST_LINE, **asdict(self)}, ensure_ascii=False, indent=1) + "\n"
+        told = asdict(self)
+        if not self.resigned:
+            del told["resigned"]
+        return json.dumps({"format": FIRST_LINE, **told}, ensure_ascii=False, indent=1) + "\n"
 
 
 def line_of(text: str, move: int) -> int | None:
@@ -185,7 +204,19 @@ def _from_heads(heads: Mapping[str, str]) -> Record:
         _head_list(heads, "words"),
         heads.get("seed", ""),
         heads.get("position", ""),
+        resigned=_head_seats(heads.get("resigned", "")),
     )
+
+
+def _head_seats(text: str) -> list[Seat]:
+    words = text.split()
+    if not all(word.isascii() and word.isdigit() and len(word) <= 3 for word in words):
+        raise RecordError(
+            f"the header line 'resigned: ...': expected numbers of seats, got {text[:40]!r}",
+            reason="record-resigned",
+            typed=text,
+        )
+    return [int(word) for word in words]
 
 
 def _head_list(heads: Mapping[str, str], head: str) -> list[str]:
@@ -252,6 +283,8 @@ def _read_json(text: str) -> Record:
         if data.get("scores") is not None:
             data["scores"] = tuple(_number(score) for score in data["scores"])
         data["options"] = {_string(id): _string(text) for id, text in data.get("options", {}).items()}
+        if "resigned" in data:
+            data["resigned"] = [_number(seat) for seat in data["resigned"]]
         for many in ("names", "words"):
             data[many] = _strings(data.get(many, []))
         for one in ("game", "edition", "rules", "commitment", "seed", "position"):

@@ -45,6 +45,7 @@ class Table:
 
     def __init__(self, game: Game[Any], setup: Setup, chance: Chance | None = None) -> None:
         self.game = game
+        self.closed = False
         self.chance = chance or SeededChance.fresh()
         self.record = Record.of(game, setup)
         if isinstance(self.chance, SeededChance):
@@ -79,7 +80,7 @@ class Table:
     ) -> Work[Table]:
         """As `from_record`, a move at a time."""
         table = cls.__new__(cls)
-        table.game = game
+        table.game, table.closed = game, False
         if chance is None and record.seed:
             chance = seeded_chance(record)
         if not isinstance(chance, SeededChance) or chance.commitment != record.commitment:
@@ -147,6 +148,13 @@ class Table:
             self.record.seed = self.chance.seed.hex()
         return True
 
+    def close(self) -> None:
+        """The players have ended it before its end: nothing can be taken back, and its seed may be known."""
+        self.closed = True
+        self._begin_trail()
+        if isinstance(self.chance, SeededChance) and self.record.commitment:
+            self.record.seed = self.chance.seed.hex()
+
     def undoable(self, seat: Seat) -> int | None:
         """Which of the moves a seat would take back: its last one, unless something was revealed or built on it.
 
@@ -192,7 +200,7 @@ class Table:
     def as_now(self) -> Table:
         """The same table, to be looked at while this one goes on."""
         table = Table.__new__(Table)
-        table.game, table.chance = self.game, self.chance
+        table.game, table.chance, table.closed = self.game, self.chance, self.closed
         table.record = replace(self.record, moves=[*self.record.moves])
         table.state, table.events, table.base = self.state, self.events, self.base
         table.trail, table.bonds = [*self.trail], [*self.bonds]
@@ -205,7 +213,7 @@ class Table:
         options, what chance gave to others and the seed are shown when the game is over; a game with such things
         replays only then.
         """
-        if self.game.over(self.state):
+        if self.closed or self.game.over(self.state):
             return replace(self.record)
         known = self.known_record(seats)
         secret = self.game.secret_options

@@ -191,6 +191,11 @@ async def show_table(call: Call) -> answers.News:
     return showing.news(loaded, viewer, min(since, loaded.seq), whole=True)
 
 
+async def show_presence(call: Call) -> answers.Presence:
+    room, _ = await call.enter()
+    return call.house.tables.presence.told(room)
+
+
 async def do_at_table(call: Call) -> answers.Done | answers.Answer:
     secret = call.secret
     message = await call.body(requests.TableRequest)
@@ -442,6 +447,14 @@ ASKED = (
         show_table,
         secret=True,
         query=(("since", fields.Number, "what I have seen already"),),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/presence",
+        "Who is here, and since when somebody is away",
+        answers.Presence,
+        show_presence,
+        secret=True,
     ),
     Endpoint(
         "POST",

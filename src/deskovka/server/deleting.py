@@ -31,7 +31,10 @@ def others(loaded: LoadedTable) -> list[int]:
     return [
         seat
         for seat, chair in enumerate(loaded.chairs)
-        if loaded.started and chair.kind == "person" and chair.key != loaded.opening.host
+        if loaded.started
+        and chair.kind == "person"
+        and chair.key != loaded.opening.host
+        and not loaded.has_resigned(seat)
     ]
 
 

@@ -1,4 +1,4 @@
-"""The socket protocol of the web server, with limits for what is no message: pings, pongs and pieces of messages.
+"""The socket protocol of the web server, with limits for what is no message: pings, pongs, beats and pieces of messages.
 
 Nobody else looks at such frames, and without limits one client could hold up all others for seconds with them.
 """
@@ -65,6 +65,10 @@ class FrameLimitingProtocol(QuickProtocol):
     def handle_pong(self, event: Frame) -> None:
         if self._allowed():
             super().handle_pong(event)
+
+    def handle_beat(self) -> None:
+        if self._allowed():
+            super().handle_beat()
 
     def handle_cont(self, event: Frame) -> None:
         if event.fin or self._allowed():

@@ -18,6 +18,7 @@ from deskovka.server.seating import Viewer
 from deskovka.server.wording import in_words, laid_out
 
 PART = 200  # things told at once
+KIND_OF_HANDING = {"": "handed", "own": "handed", "absent": "stood-in", "resigned": "resigned"}
 
 
 class Telling:
@@ -84,8 +85,19 @@ class Telling:
             return answers.Happened(seq, at, "renamed", change.seats[0], change.name)
         if isinstance(change, log.Handed):
             return answers.Happened(
-                seq, at, "handed" if change.bot else "back", change.seat, text=change.bot or None
+                seq,
+                at,
+                KIND_OF_HANDING[change.why] if change.bot else "back",
+                change.seat,
+                text=change.bot or None,
             )
+        if isinstance(change, log.StandIn):
+            return answers.Happened(seq, at, "stand-in-wished", change.absent, by=change.seat)
+        if isinstance(change, log.StandInDecided):
+            kind = "stand-in-agreed" if change.agree else "stand-in-refused"
+            return answers.Happened(seq, at, kind, change.seat)
+        if isinstance(change, log.Ended):
+            return answers.Happened(seq, at, "ended", change.seat)
         if isinstance(change, log.Left):
             return answers.Happened(seq, at, "lesson-left", change.seat)
         return answers.Happened(seq, at, "rematch", change.seat, text=change.table)
@@ -93,8 +105,7 @@ class Telling:
 
 def as_seen(loaded: LoadedTable, viewer: Viewer, action: str, doer: Seat) -> str:
     """What was done, as far as the viewer may know it before the game is over."""
-    over = loaded.table is not None and loaded.game.over(loaded.table.state)
-    return action if over else loaded.game.action_as_seen(action, doer, loaded.held(viewer))
+    return action if loaded.over else loaded.game.action_as_seen(action, doer, loaded.held(viewer))
 
 
 def seen(loaded: LoadedTable, viewer: Viewer, events: Iterable[Event]) -> list[Json]:

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from deskovka.core.errors import DeskovkaError, NotationError
 from deskovka.registry import game as find_game
-from deskovka.server import deleting, log, openings, points, showing, table_requests
+from deskovka.server import deleting, log, openings, points, showing, standing_in, table_requests
 from deskovka.server.background import Background
 from deskovka.server.beside import Beside
 from deskovka.server.bot_turns import BotTurns
@@ -16,6 +16,7 @@ from deskovka.server.keys import table_id
 from deskovka.server.limits import Bucket
 from deskovka.server.messages import answers, fields, requests
 from deskovka.server.metrics import Metrics
+from deskovka.server.presence import BEAT_SECONDS
 from deskovka.server.records import Records
 from deskovka.server.refusals import Refusal
 from deskovka.server.rooms import Room, Watcher
@@ -54,6 +55,7 @@ class House:
         for work in (self._wake, self.tables.drop_idle, self.upkeep.follow):
             self.background.repeat(work, SWEEP_SECONDS, LONGEST_SWEEP)
         self.background.repeat(self.upkeep.forget_old, FORGET_SECONDS)
+        self.background.repeat(self.tables.presence.beat, BEAT_SECONDS)
         self.background.begin(self.upkeep.survey())
 
     async def close(self) -> None:
@@ -143,6 +145,11 @@ class House:
         name = f"{viewer.key[:16]} {message.id}"
         if isinstance(message, requests.Delete):
             return await self._delete(room, viewer, message, name)
+        if isinstance(message, standing_in.Message):
+            seq = await self.tables.keep(
+                room, name, lambda: standing_in.change_of(self.tables.presence, room, viewer, message)
+            )
+            return answers.Done(message.id, seq)
         seq = await self.tables.keep(
             room, name, lambda: table_requests.change_of(room.loaded, viewer, secret, message)
         )
@@ -170,12 +177,16 @@ class House:
         seen: int,
         language: fields.Language | None,
         tell: Callable[[], None],
+        presence: bool = False,
     ) -> Watcher:
         self.metrics.sockets.inc()
-        return room.watch(viewer, seen, language, tell)
+        watcher = room.watch(viewer, seen, language, tell, presence)
+        self.tables.presence.came(room)
+        return watcher
 
     def leave(self, watcher: Watcher) -> None:
         watcher.room.leave(watcher)
+        self.tables.presence.left(watcher.room, watcher.viewer)
         self.metrics.sockets.dec()
 
     # lists of tables

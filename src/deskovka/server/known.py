@@ -18,7 +18,7 @@ def hidden_moves(loaded: LoadedTable, viewer: Viewer) -> set[int]:
 
 def kept_back(loaded: LoadedTable) -> list[int]:
     """The moves that only those may know who made them; where a game stopped fitting the rules, all after that."""
-    found = loaded.table.kept_back() if loaded.table else []
+    found = loaded.table.kept_back() if loaded.table and not loaded.ended else []
     if loaded.broken:
         found += range(max(0, loaded.broken.move - 1), len(loaded.moves))
     return found

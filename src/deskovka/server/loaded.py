@@ -34,6 +34,7 @@ from deskovka.server.shown import Shown
 from deskovka.server.snapshots import MARK_EVERY, KeptPosition, Mark
 
 NO_HELP = 2  # of the bots, by strength: random and beginner
+BEST_STAND_IN = "good"
 
 
 @value
@@ -65,6 +66,7 @@ class LoadedTable(Seating):
         self.move_seqs = [0] * len(self.moves)
         self.seq = 0
         self.asked_at = [0] * len(self.chairs)  # for each seat, what its present question followed from
+        self.asked_time = [created] * len(self.chairs)  # and when that was
         self.recent: deque[Recent] = deque(maxlen=MOST_RECENT)
         self.messages: dict[str, int] = {}
         self.talk = 0  # how much happened that is not part of the game
@@ -73,6 +75,8 @@ class LoadedTable(Seating):
         self.left = False  # the guided game
         self.wish: UndoWish | None = None
         self.deletion: DeletionWish | None = None
+        self.stand_in: log.StandIn | None = None  # a wish that a bot goes on for somebody who is away
+        self.ended = False  # by those who play there, before its end
         self.stands = 0  # the entry of the move that somebody did not want taken back
         self.offers: dict[Seat, tuple[int, Raw]] = {}  # what was last offered, and to which question
         self._shown = Shown(0, None)
@@ -91,11 +95,16 @@ class LoadedTable(Seating):
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        return self.game.waiting(self.state) if self.table and not self.broken else ()
+        return self.game.waiting(self.state) if self.table and not self.broken and not self.ended else ()
+
+    @property
+    def bystanders(self) -> tuple[Seat, ...]:
+        """Those who may do something though they are not asked."""
+        return self.game.bystanders(self.state) if self.waiting else ()
 
     @property
     def over(self) -> bool:
-        return self.table is not None and self.game.over(self.state)
+        return self.table is not None and (self.ended or self.game.over(self.state))
 
     def viewer(self, secret: str) -> Viewer | None:
         """Who a secret proves somebody to be; the link to the result opens nothing before there is one."""
@@ -122,6 +131,12 @@ class LoadedTable(Seating):
         return able if self.opening.aids else able[:NO_HELP]
 
     @property
+    def stand_in_bot(self) -> str:
+        """Who goes on for somebody who is away or has given up: nobody chooses it, least of all their rivals."""
+        helpers = self.helpers
+        return BEST_STAND_IN if BEST_STAND_IN in helpers else helpers[-1]
+
+    @property
     def shown(self) -> Shown:
         """What was told of the table as it is now."""
         if self._shown.seq != self.seq or self._shown.state is not self.state:
@@ -141,6 +156,10 @@ class LoadedTable(Seating):
                 replace(chairs[change.seat], bot=change.bot),
                 *chairs[change.seat + 1 :],
             ]
+            if change.ends:
+                waiting, over = (), True
+        elif isinstance(change, log.Ended):
+            waiting, over = (), True
         elif isinstance(change, log.Sat):
             chairs = [*chairs[: change.seat], change.chair, *chairs[change.seat + 1 :]]
             if change.dealt is not None:
@@ -172,6 +191,8 @@ class LoadedTable(Seating):
             self.messages[entry.message] = entry.seq
         if isinstance(change, log.Moved):
             self.wish = None
+            if self.stand_in and self.stand_in.absent == change.seat:
+                self.stand_in = None
             self._follow_move(entry, change, trial)
         else:
             yield from self._following_other(entry, change)
@@ -197,6 +218,14 @@ class LoadedTable(Seating):
             self.wish = UndoWish(change.seat, change.move, tuple(change.of))
         elif isinstance(change, log.Consented):
             self._follow_consent(change)
+        elif isinstance(change, log.StandIn):
+            self.stand_in = change
+        elif isinstance(change, log.StandInDecided):
+            self._follow_stand_in(change)
+        elif isinstance(change, log.Handed):
+            self._follow_handing(change)
+        elif isinstance(change, log.Ended):
+            self._end()
         elif isinstance(change, log.Deleting):
             self.deletion = DeletionWish(change.seat, tuple(change.of))
         elif isinstance(change, log.Decided):
@@ -205,7 +234,7 @@ class LoadedTable(Seating):
             self.rematch = change.table
         elif isinstance(change, log.Left):
             self.left = True
-        if not isinstance(change, log.Said | log.Undone | log.Asked | log.Consented | log.AboutDeleting):
+        if not isinstance(change, log.Passing):
             self.changed_info = self.seq
         self._name_record()
 
@@ -263,6 +292,31 @@ class LoadedTable(Seating):
         else:
             self.deletion = None
 
+    def _follow_stand_in(self, change: log.StandInDecided) -> None:
+        """Who agrees does so for all seats they hold."""
+        wish = self.stand_in
+        if wish is None:
+            return
+        if change.agree:
+            key = self.chairs[change.seat].key
+            rest = [seat for seat in wish.of if self.chairs[seat].key != key]
+            self.stand_in = log.StandIn(wish.seat, wish.absent, rest)
+        else:
+            self.stand_in = None
+
+    def _follow_handing(self, change: log.Handed) -> None:
+        if self.stand_in and change.seat in (self.stand_in.absent, self.stand_in.seat):
+            self.stand_in = None
+        if change.ends:
+            self._end()
+
+    def _end(self) -> None:
+        """Nothing more happens in the game; what was hidden in it may be known."""
+        self.ended, self.wish, self.stand_in = True, None, None
+        self.changed_sights = self.seq
+        if self.table:
+            self.table.close()
+
     # beginnings
 
     @property
@@ -286,13 +340,13 @@ class LoadedTable(Seating):
         if self.seq >= self.told_from:
             yield from self._telling_again(self.first_record)
             for seat in self.waiting:
-                self.asked_at[seat] = self.seq
+                self.asked_at[seat], self.asked_time[seat] = self.seq, self.changed
 
-    def starting_from(self, kept: KeptPosition) -> Work[None]:
-        """Go on from a snapshot."""
+    def starting_from(self, kept: KeptPosition, times: list[int]) -> Work[None]:
+        """Go on from a snapshot; the times are those of the questions that were asked then."""
         self.kept_seq = kept.seq
         yield from self._telling_again(self.first_record, (kept.moves, kept.state))
-        self.asked_at = list(kept.asked)
+        self.asked_at, self.asked_time = list(kept.asked), times
 
     def _telling_again(self, record: Record, snapshot: tuple[int, Any] | None = None) -> Work[None]:
         record.moves, record.scores, record.seed = list(self.moves), None, ""
@@ -317,6 +371,7 @@ class LoadedTable(Seating):
 
     def _name_record(self) -> None:
         if self.table:
+            self.table.record.resigned = [seat for seat in range(len(self.chairs)) if self.has_resigned(seat)]
             self.table.record.names = [chair.name for chair in self.chairs]
 
     def _chance(self, chairs: Collection[log.Chair]) -> SeededChance:
@@ -331,9 +386,12 @@ class LoadedTable(Seating):
         """A question has the number of the entry it followed from; others' answers to it do not change that."""
         after = self.game.decision(self.state)
         same = before is not None and after is not None and same_question(before, after, seat)
-        for asked in after.seats if after else ():
-            if not (same and before and asked in before.seats):
-                self.asked_at[asked] = self.seq
+        if after is None:
+            return
+        known = (*before.seats, *after.bystanders(self.state)) if same and before else ()
+        for asked in (*after.seats, *after.bystanders(self.state)):
+            if asked not in known:
+                self.asked_at[asked], self.asked_time[asked] = self.seq, self.changed
 
     # snapshots
 

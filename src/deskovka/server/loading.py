@@ -26,7 +26,8 @@ def loading(id: str, stored: Stored, snapshot: Snapshot | None = None) -> Work[L
     for entry in stored.entries:
         yield from loaded.following(entry, log.read_change(entry.data))
         if kept and entry.seq == kept.seq:
-            yield from loaded.starting_from(kept)
+            times = [stored.entries[seq - 1].at if seq else stored.created for seq in kept.asked]
+            yield from loaded.starting_from(kept, times)
         yield
     return loaded
 

@@ -28,6 +28,7 @@ class Chair(Kept):
     bot: str = ""
     key: str = ""
     word: str = ""
+    why: Literal["", "own", "absent", "resigned"] = ""  # why a bot plays for a person
 
 
 class KeptOrigin(Kept):
@@ -56,6 +57,7 @@ class Opening(Kept):
     aids: bool = True  # whether forks of the running game and bots above the beginner may help in it
     rated: bool = False  # it counts for something: then nothing helps
     lesson: bool = False  # a guided game: as its record goes on, until somebody leaves it
+    patience: int = 24 * 60  # minutes for which one who is away and asked is waited for
     watched_as: str = ""  # the table whose spectators may watch this one too: the first of several rematches
 
 
@@ -133,10 +135,37 @@ class Renamed(Change):
 
 
 class Handed(Change):
-    """A bot plays for a person; without a bot the person goes on."""
+    """A bot plays for a person; without a bot the person goes on. `by` is who let it, where the person was away.
+
+    `ends`: nobody else is left to ask, so that the game ends when this person gives up.
+    """
 
     seat: int
     bot: str = ""
+    why: Literal["", "own", "absent", "resigned"] = ""
+    by: int | None = None
+    ends: bool = False
+
+
+class StandIn(Change):
+    """A seat would let a bot go on for somebody who is away; `of` are those who were asked whether they agree."""
+
+    seat: int
+    absent: int
+    of: list[int]
+
+
+class StandInDecided(Change):
+    """A seat that was asked agrees to that, or does not; whoever asked may withdraw it. The last to agree is `Handed`."""
+
+    seat: int
+    agree: bool
+
+
+class Ended(Change):
+    """A seat has ended the game, as everybody else had given up."""
+
+    seat: int
 
 
 class Rematched(Change):
@@ -155,8 +184,24 @@ class Left(Change):
 Talk = Said | Renamed | Handed
 Seats = Sat | Renamed | Handed
 AboutDeleting = Deleting | Decided
+# what changes nothing of the table that is told apart from the position
+Passing = Said | Undone | Asked | Consented | StandIn | StandInDecided | Deleting | Decided
 AnyChange = (
-    Sat | Moved | Undone | Asked | Consented | Said | Renamed | Handed | Rematched | Deleting | Decided | Left
+    Sat
+    | Moved
+    | Undone
+    | Asked
+    | Consented
+    | Said
+    | Renamed
+    | Handed
+    | StandIn
+    | StandInDecided
+    | Ended
+    | Rematched
+    | Deleting
+    | Decided
+    | Left
 )
 
 SEATS = tuple(

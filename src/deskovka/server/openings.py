@@ -53,6 +53,7 @@ def new_table(table: str, secret: str, wanted: requests.CreateTable, most_seats:
     }
     made = opening_of(game, chosen, chairs, me, key_of(watching(secret, table)))
     made.aids, made.rated = wanted.aids and not wanted.rated, wanted.rated
+    made.patience = wanted.patience
     return made
 
 
@@ -142,7 +143,7 @@ def alike(made: log.Opening, wanted: log.Opening) -> bool:
 
 def wish(opening: log.Opening) -> tuple[object, ...]:
     """What was asked for when a table was made."""
-    return opening.game, opening.options, len(opening.chairs), opening.aids, opening.rated
+    return opening.game, opening.options, len(opening.chairs), opening.aids, opening.rated, opening.patience
 
 
 def first_deal(table: str, opening: log.Opening) -> list[str] | None:
@@ -231,14 +232,15 @@ def rematch(loaded: LoadedTable) -> log.Opening:
     if not loaded.over:
         raise Refusal("not-over", "there is a rematch when the game is over")
     chairs = [
-        replace(chair, word="", bot=chair.bot if chair.kind == "bot" else "") for chair in loaded.chairs
+        replace(chair, word="", bot=chair.bot if chair.kind == "bot" else "", why="")
+        for chair in loaded.chairs
     ]
     before = loaded.opening
     options = loaded.game.fitting_options(len(chairs), open_options(loaded))
     made = opening_of(loaded.game, options, chairs, before.host, before.watch)
     made.origin = log.KeptOrigin("rematch", loaded.id)
     made.watched_as = before.watched_as or loaded.id
-    made.aids, made.rated = before.aids, before.rated
+    made.aids, made.rated, made.patience = before.aids, before.rated, before.patience
     return made
 
 

@@ -42,6 +42,20 @@ def standings(game: Game[Any], state: Any) -> list[answers.Standing] | None:
     ]
 
 
+def final_standings(loaded: LoadedTable) -> list[answers.Standing] | None:
+    """How the game ended: by its rules, or with the points so far where all but one had given up."""
+    if not loaded.ended:
+        return standings(loaded.game, loaded.state)
+    seats = range(len(loaded.chairs))
+    left = [seat for seat in seats if not loaded.has_resigned(seat)]
+    found = []
+    for seat in seats:
+        lines = score_lines(loaded.game.lines(loaded.state, seat, seat))
+        place = 1 if seat in left else len(left) + 1
+        found.append(answers.Standing(sum(line.points for line in lines), place, lines, [], None, "", None))
+    return found
+
+
 def score_lines(lines: Iterable[Line]) -> list[answers.ScoreLine]:
     return [answers.ScoreLine(line.rule, list(line.what), line.points) for line in lines]
 

@@ -46,6 +46,12 @@ class Room:
         self.gone = False  # the table was forgotten
         self.told: dict[tuple[str, tuple[Seat, ...], bool, fields.Language | None], bytes] = {}
         self.about_to_tell = False
+        self.away = False  # whether somebody who plays here is known to be away
+        self.presence_due: asyncio.TimerHandle | None = None  # when it is told next who is here
+        self.presence = b""  # what was told of that
+        self.presence_essence: object = None
+        self.presence_number = 0  # how often it was another
+        self.told_elsewhere: object = None  # what other processes were told
 
     def visit(self) -> None:
         """Somebody is here who may be."""
@@ -55,10 +61,15 @@ class Room:
         return not (self.watchers or self.thinking or self.loaded.lock.locked()) and self.used < then
 
     def watch(
-        self, viewer: Viewer, seen: int, language: fields.Language | None, tell: Callable[[], None]
+        self,
+        viewer: Viewer,
+        seen: int,
+        language: fields.Language | None,
+        tell: Callable[[], None],
+        presence: bool = False,
     ) -> Watcher:
-        """`tell` is called whenever there are news."""
-        watcher = Watcher(self, viewer, seen if seen <= self.loaded.seq else 0, language, tell)
+        """`tell` is called whenever there are news, and with `presence` when somebody comes or leaves."""
+        watcher = Watcher(self, viewer, seen if seen <= self.loaded.seq else 0, language, tell, presence)
         self.watchers.add(watcher)
         return watcher
 
@@ -70,6 +81,14 @@ class Room:
         """Something happened: whoever watches has news."""
         self.told.clear()
         self.used = time.monotonic()
+        self._tell_soon()
+
+    def tell_presence(self, told: bytes, essence: object) -> None:
+        """Who is here, told to whoever has not heard the same."""
+        self.presence = told
+        if essence != self.presence_essence:
+            self.presence_essence = essence
+            self.presence_number += 1
         self._tell_soon()
 
     def lose(self, gone: bool = False) -> None:
@@ -99,6 +118,7 @@ class Watcher:
         seen: int,
         language: fields.Language | None,
         tell: Callable[[], None],
+        presence: bool,
     ) -> None:
         self.room = room
         self.viewer = viewer
@@ -106,13 +126,31 @@ class Watcher:
         self.language = language
         self.tell = tell
         self.first = True  # nothing was told yet
+        self.presence = presence  # whether it wants to know who is here
+        self.presence_seen = 0
 
     @property
     def behind(self) -> bool:
+        return self._lacks_news or self._lacks_presence
+
+    @property
+    def _lacks_news(self) -> bool:
         return self.first or self.seen < self.room.loaded.seq
 
-    def unseen(self) -> bytes:
-        """What a watcher has not seen yet. Those who see the same share one message."""
+    @property
+    def _lacks_presence(self) -> bool:
+        return self.presence and self.presence_seen < self.room.presence_number
+
+    def unseen(self) -> list[bytes]:
+        """The messages a watcher has not seen yet."""
+        found = [self._news()] if self._lacks_news else []
+        if self._lacks_presence:
+            self.presence_seen = self.room.presence_number
+            found.append(self.room.presence)
+        return found
+
+    def _news(self) -> bytes:
+        """Those who see the same share one message."""
         room, viewer, language = self.room, self.viewer, self.language
         loaded, since, first = room.loaded, self.seen, self.first
         self.seen, self.first = loaded.seq, False

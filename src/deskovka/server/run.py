@@ -189,6 +189,8 @@ async def _serve(
         http=HeadLimitingProtocol,
         ws=FrameLimitingProtocol,
         ws_max_size=settings.largest_message,
+        ws_ping_interval=settings.silent_seconds,
+        ws_ping_timeout=settings.silent_seconds,
         ws_per_message_deflate=False,  # the messages are small, and packing them costs more than sending them
         proxy_headers=bool(behind_proxy),
         forwarded_allow_ips=behind_proxy,

@@ -97,6 +97,9 @@ class Seating:
         """Who decides in a seat, if it is a bot."""
         return self.chairs[seat].bot
 
+    def has_resigned(self, seat: Seat) -> bool:
+        return self.chairs[seat].why == "resigned"
+
     @property
     def missing(self) -> list[Seat]:
         return missing(self.chairs)
@@ -115,7 +118,8 @@ class Seating:
             for seat in change.seats:
                 self.chairs[seat] = replace(self.chairs[seat], name=change.name)
         else:
-            self.chairs[change.seat] = replace(self.chairs[change.seat], bot=change.bot)
+            why = change.why or "own" if change.bot else ""  # older logs do not say
+            self.chairs[change.seat] = replace(self.chairs[change.seat], bot=change.bot, why=why)
 
 
 def missing(chairs: Collection[log.Chair]) -> list[Seat]:

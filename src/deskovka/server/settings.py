@@ -37,6 +37,7 @@ class Settings:
     most_bytes: int = 8_000_000  # of all that is kept of one table
     most_talk_bytes: int = 2_000_000  # of them, those that are not part of the game
     hello_within: float = 10  # seconds
+    silent_seconds: float = 8  # after which a silent client is asked, and the time to answer
     idle_seconds: float = 30  # after which a table nobody looks at leaves the memory
     disk_reserve: int = 200_000_000  # bytes; with less left there are no new tables, with half of it no talk
     forget_unbegun: float | None = 7  # days after which tables go that never began

@@ -14,7 +14,7 @@ from deskovka.server.encoding import encode
 from deskovka.server.happenings import Telling
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.messages import answers, fields
-from deskovka.server.points import standings
+from deskovka.server.points import final_standings
 from deskovka.server.recent import Recent
 from deskovka.server.seating import Seating, Viewer, seed_words
 
@@ -39,13 +39,14 @@ def news(
         [telling.tell(recent) for recent in kept if telling.tells(recent.change)],
         table_info(loaded, viewer) if whole or loaded.changed_info > since else None,
         sights(loaded, viewer) if whole or loaded.changed_sights > since else None,
-        standings(loaded.game, loaded.state)
-        if loaded.over and (whole or loaded.changed_sights > since)
-        else None,
+        final_standings(loaded) if loaded.over and (whole or loaded.changed_sights > since) else None,
         answers.UndoWish(loaded.wish.seat, loaded.wish.move + 1, list(loaded.wish.of))
         if loaded.wish
         else None,
         answers.DeletionWish(loaded.deletion.seat, list(loaded.deletion.of)) if loaded.deletion else None,
+        answers.StandInWish(loaded.stand_in.seat, loaded.stand_in.absent, list(loaded.stand_in.of))
+        if loaded.stand_in
+        else None,
     )
 
 
@@ -87,13 +88,16 @@ def table_info(loaded: LoadedTable, viewer: Viewer) -> answers.TableInfo:
         opening.rated,
         loaded.helpers,
         loaded.lesson is not None,
+        opening.patience,
+        loaded.ended,
+        loaded.stand_in_bot,
         loaded.result if over and loaded.opening.host else None,
     )
 
 
 def seat_infos(seating: Seating, held: Collection[Seat]) -> list[answers.SeatInfo]:
     return [
-        answers.SeatInfo(seat, chair.kind, chair.name, chair.bot, seat in held)
+        answers.SeatInfo(seat, chair.kind, chair.name, chair.bot, seat in held, chair.why)
         for seat, chair in enumerate(seating.chairs)
     ]
 
@@ -105,9 +109,13 @@ def sights(loaded: LoadedTable, viewer: Viewer) -> list[answers.Sight]:
     """One for each seat the viewer holds; for a spectator the open side of everything."""
     if loaded.table is None:
         return []
-    waiting = loaded.waiting
+    waiting, bystanders = loaded.waiting, loaded.bystanders
     return [
-        sight_of_asked(loaded, seat) if seat in waiting else sight(loaded, loaded.state, seat)
+        sight_of_asked(loaded, seat)
+        if seat in waiting
+        else sight_of_bystander(loaded, seat)
+        if seat in bystanders
+        else sight(loaded, loaded.state, seat)
         for seat in loaded.held(viewer) or (None,)
     ]
 
@@ -145,6 +153,16 @@ def sight_of_asked(loaded: LoadedTable, seat: Seat) -> answers.Sight:
         offer(loaded, decision, seat),
         can_undo(loaded, seat),
     )
+
+
+def sight_of_bystander(loaded: LoadedTable, seat: Seat | None) -> answers.Sight:
+    """What a seat sees that is not asked, with what it may do meanwhile."""
+    assert seat is not None
+    decision = loaded.game.decision(loaded.state)
+    assert decision is not None
+    found = sight(loaded, loaded.state, seat)
+    found.options, found.may = offer(loaded, decision, seat), loaded.asked_at[seat]
+    return found
 
 
 def offer(loaded: LoadedTable, decision: Decision[Any, Any], seat: Seat) -> msgspec.Raw:

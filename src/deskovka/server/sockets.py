@@ -57,7 +57,9 @@ class Socket:
             with suppress(WebSocketDisconnect):
                 await self._send(encode(refusal_of(error, None)))
             return await self._close(NOT_WELCOME, "not welcome")
-        self.watcher = self.house.watch(room, viewer, hello.seen, hello.language, self._tell)
+        self.watcher = self.house.watch(room, viewer, hello.seen, hello.language, self._tell, hello.presence)
+        if self.quick:
+            self.quick.beating = True
         try:
             self._tell()
             await self._listen(room, viewer)
@@ -90,8 +92,7 @@ class Socket:
             self.telling = asyncio.create_task(self._tell_slowly())
             return
         try:
-            news = text_frame(watcher.unseen()) if watcher.behind else b""
-            self._write(quick, news)
+            self._write(quick, b"".join(map(text_frame, watcher.unseen())))
         except ClientDisconnected:
             pass  # the client is gone, which those who listen notice too
         except Exception:
@@ -114,7 +115,8 @@ class Socket:
                 await self.quick.writable.wait()
                 self._write(self.quick, b"")
             while watcher.behind and not watcher.room.lost and self._is_welcome():
-                await self._send(watcher.unseen())
+                for message in watcher.unseen():
+                    await self._send(message)
             if watcher.room.gone:
                 await self._send(encode(refusal_of(forgotten(), None)))
                 await self._close(NOT_WELCOME, "the table was deleted")
@@ -163,6 +165,8 @@ class Socket:
             message = decode(data, requests.FromClient)
             if isinstance(message, requests.Hello):
                 raise Refusal("bad-message", "hello was said already")
+            if isinstance(message, requests.Beat):
+                return answers.Alive()
             id = message.id
             start = time.perf_counter()
             answer = await self.house.do(room, viewer, self.secret, message)

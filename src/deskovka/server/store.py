@@ -203,6 +203,15 @@ class Store:
         `lost` is called after the connection had to be renewed: something may have been missed."""
         self._database.listen(heard, lost)
 
+    def listen_to_notes(self, heard: Callable[[str, str], None]) -> None:
+        """Call `heard` on the loop with what another process tells all others, and who that is."""
+        self._database.listen_to_notes(heard)
+
+    async def tell(self, note: str) -> None:
+        """Tell all other processes something that is not kept."""
+        if self.shared:
+            await self._read(self._database.tell, note)
+
     # the disk
 
     def require(self, worst: Space) -> None:

@@ -23,6 +23,7 @@ def change_of(loaded: LoadedTable, viewer: Viewer, secret: str, message: request
     """What a message amounts to; refused with a reason if it may not be."""
     if isinstance(message, requests.Move):
         require_seat(loaded, viewer, message.seat)
+        require_not_resigned(loaded, message.seat)
         return move(loaded, message.seat, message.asked, message.action)
     if isinstance(message, requests.Undo):
         return undo(loaded, viewer, message), None
@@ -59,13 +60,19 @@ def require_game(loaded: LoadedTable) -> None:
         raise Refusal("not-started", "this table has not started yet: seats are still open")
 
 
-def move(loaded: LoadedTable, seat: Seat, asked: int, text: str, hurried: str = "") -> Prepared:
-    """The answer to the question a seat is asked now."""
+def require_running(loaded: LoadedTable) -> None:
+    """There is a game, and it is not over."""
     require_game(loaded)
-    assert loaded.table is not None
     if loaded.over:
         raise Refusal("over", "this game is over", loaded.game.end_rule)
-    if seat not in loaded.waiting or loaded.asked_at[seat] != asked:
+
+
+def move(loaded: LoadedTable, seat: Seat, asked: int, text: str, hurried: str = "") -> Prepared:
+    """The answer to the question a seat is asked now."""
+    require_running(loaded)
+    assert loaded.table is not None
+    able = seat in loaded.waiting or seat in loaded.bystanders
+    if not able or loaded.asked_at[seat] != asked:
         raise Refusal("late", f"seat {seat} is not asked that any more: the table has gone on")
     try:
         trial = lessons.try_move(loaded, seat, loaded.game.read(text))
@@ -81,8 +88,9 @@ def undo(loaded: LoadedTable, viewer: Viewer, message: requests.Undo) -> log.Und
     """Taken back at once, unless others agreed on it: then they are asked. A bot stands by what it agreed on."""
     require_seat(loaded, viewer, message.seat)
     require_game(loaded)
+    require_not_resigned(loaded, message.seat)
     assert loaded.table is not None
-    index = loaded.table.undoable(message.seat)
+    index = None if loaded.ended else loaded.table.undoable(message.seat)
     if index is None:
         raise Refusal(
             "nothing-to-undo", "nothing can be taken back: something was revealed or answered since"
@@ -196,7 +204,13 @@ def hand_over(loaded: LoadedTable, viewer: Viewer, message: requests.HandOver) -
     require_bot(loaded.game, message.bot)
     if message.bot not in loaded.helpers:
         raise Refusal("no-aids", "at this table nothing helps: only a beginner may go on in your seat")
-    return log.Handed(message.seat, message.bot)
+    require_not_resigned(loaded, message.seat)
+    return log.Handed(message.seat, message.bot, "own")
+
+
+def require_not_resigned(loaded: LoadedTable, seat: Seat) -> None:
+    if loaded.has_resigned(seat):
+        raise Refusal("resigned", "this seat has been given up for good: a bot plays it to the end")
 
 
 def leave_lesson(loaded: LoadedTable, viewer: Viewer) -> log.Left:
@@ -212,4 +226,5 @@ def take_back(loaded: LoadedTable, viewer: Viewer, message: requests.TakeBack) -
     require_seat(loaded, viewer, message.seat)
     if not loaded.chairs[message.seat].bot:
         raise Refusal("not-handed", "no bot plays in this seat")
+    require_not_resigned(loaded, message.seat)
     return log.Handed(message.seat)

@@ -21,6 +21,7 @@ from deskovka.server.beside import Beside
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.loading import loading, read_seating
 from deskovka.server.metrics import Metrics
+from deskovka.server.presence import Presence
 from deskovka.server.refusals import Refusal, damaged, forgotten, no_such_table
 from deskovka.server.rooms import Room
 from deskovka.server.seating import Seating, Viewer
@@ -51,6 +52,7 @@ class Tables:
         self.clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000
         self.after_change: Callable[[Room], None] = lambda room: None  # of what is changed or opened here
         self.damaged: set[str] = set()  # known to be
+        self.presence = Presence(self)
 
     # reading
 
@@ -139,6 +141,7 @@ class Tables:
         if viewer is None:
             raise no_such_table()
         room.visit()
+        self.presence.saw(room.loaded, viewer)
         return room, viewer
 
     # writing
@@ -203,6 +206,7 @@ class Tables:
         if kept:
             loaded.follow(entry, change, trial)
             room.changed()
+            self.presence.follow(room)
             self.after_change(room)
             self.metrics.count_change(loaded.game.name, kind)
             if loaded.mark_to_keep():
@@ -252,6 +256,7 @@ class Tables:
 
     def listen(self) -> None:
         self.store.listen(self._heard, self._missed)
+        self.presence.start()
 
     def _heard(self, table: str, seq: int) -> None:
         room = self.in_memory.get(table)
@@ -281,6 +286,7 @@ class Tables:
             if entry.seq == room.loaded.seq + 1:
                 room.loaded.follow(entry, log.read_change(entry.data))
         room.changed()
+        self.presence.follow(room)
 
     # dropping
 

@@ -8,7 +8,7 @@ from itertools import takewhile
 from rich.table import Table as Rows
 from rich.text import Text
 
-from deskovka.core.outcome import Line, Outcome
+from deskovka.core.outcome import Line, Outcome, Standing
 from deskovka.terminal.face import Face
 from deskovka.text import signed
 
@@ -72,6 +72,11 @@ def _say_sheet_plain(face: Face, lines: Sequence[Line]) -> None:
     say(f"{face.total_of(lines)}: {t('points', points=_sum(lines))}.")
 
 
+def note_of(face: Face, standing: Standing) -> str:
+    """What breaks ties, where anything does: of a game that players have ended nothing is known."""
+    return face.standing_note(standing) if standing.tie_breaks else ""
+
+
 def say_ranking(face: Face, outcome: Outcome) -> None:
     """Who came where, and what each part of the game brought."""
     t, texts = face.texts.t, face.texts
@@ -81,13 +86,13 @@ def say_ranking(face: Face, outcome: Outcome) -> None:
         for seat in order:
             place, points = outcome.ranking[seat], outcome.scores[seat]
             line = t("ranking-line-plain", place=place, name=face.names[seat], points=points)
-            face.screen.say(f"{line} {face.standing_note(outcome.standings[seat])}".strip())
+            face.screen.say(f"{line} {note_of(face, outcome.standings[seat])}".strip())
         return
     if all(len(line.what) == 1 for line in outcome.standings[0].lines):
         face.screen.say(_by_source(face, outcome, order))
         for seat in order:
             tied = outcome.scores.count(outcome.scores[seat]) > 1
-            if tied and (note := face.standing_note(outcome.standings[seat])):
+            if tied and (note := note_of(face, outcome.standings[seat])):
                 face.screen.say(f"{face.names[seat]} {note}")
         return
     parts = list(groups_of(outcome.standings[0].lines))
@@ -101,7 +106,7 @@ def say_ranking(face: Face, outcome: Outcome) -> None:
         by_part = [signed(_sum(lines)) for lines in groups_of(standing.lines).values()]
         style = "bold" if outcome.ranking[seat] == 1 else ""
         cells = [f"{outcome.ranking[seat]}.", face.names[seat], *by_part, signed(standing.score)]
-        rows.add_row(*(Text(cell, style) for cell in cells), Text(face.standing_note(standing), "dim"))
+        rows.add_row(*(Text(cell, style) for cell in cells), Text(note_of(face, standing), "dim"))
     face.screen.say(rows)
 
 

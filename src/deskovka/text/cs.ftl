@@ -317,6 +317,46 @@ remote-taken-back = Co bylo dohodnuto, je vzato zpět.
 remote-hurried = { $name } táhne ve spěchu ({ $strength }): na své boty čeká mnoho her.
 remote-handed = { $name }: na tomto místě pokračuje bot ({ $strength }).
 remote-back = { $name } je zpět.
+remote-may = Můžeš napsat i: { $actions }.
+remote-name-away = { $name } (není tu)
+remote-watchers = { $count ->
+    [one] dívá se { $count } člověk
+    [few] dívají se { $count } lidé
+    [many] dívá se { $count } člověka
+   *[other] dívá se { $count } lidí
+  }
+remote-state-open = volné místo
+remote-state-bot = bot
+remote-state-own = na vlastní přání tu hraje bot ({ $strength })
+remote-state-absent = není tu, hraje za něj bot ({ $strength })
+remote-state-resigned = hru vzdal, dohrává bot ({ $strength })
+remote-state-here = je tu
+remote-state-away = { $minutes ->
+    [-1] není tu
+    [0] není tu, naposledy před chvílí
+    [one] není tu, naposledy před { $minutes } minutou
+    [few] není tu, naposledy před { $minutes } minutami
+    [many] není tu, naposledy před { $minutes } minuty
+   *[other] není tu, naposledy před { $minutes } minutami
+  }
+remote-comes = { $name } je tu.
+remote-leaves = { $name } tu teď není.
+remote-stood-in = { $name } tu není: na tomto místě pokračuje bot ({ $strength }).
+remote-stand-in-asked = { $name } tu není a { $by } navrhuje, aby zatím hrál bot. „chybi“ znamená souhlas, „chybi ne“ čekat dál.
+remote-stand-in-wished = { $name } tu není a { $by } navrhuje, aby zatím hrál bot; čeká se na souhlas ostatních.
+remote-stand-in-agreed = { $name } souhlasí, aby hrál bot.
+remote-stand-in-refused = { $name } chce raději čekat.
+remote-stand-in-waits = Bot začne hrát, až budou souhlasit: { $names }.
+remote-stand-in-kept = Čeká se dál.
+remote-resign = Vzdát hru natrvalo? Na tvém místě ji dohraje bot. Napiš „ano“, nebo klávesou Enter hraj dál.
+remote-resigned = { $name } hru vzdává; dohraje ji bot ({ $strength }).
+remote-resigned-plays = Hra je na tvém místě vzdaná, dohrává ji bot ({ $strength }).
+remote-resigned-end = { $name }: hra vzdána, dohrál ji bot.
+remote-resigned-ended = { $name }: hra vzdána, tím skončila; platí dosavadní body.
+remote-alone = Všichni ostatní hru vzdali. Napiš „konec-hry“ a hra skončí tvou výhrou, nebo hraj dál proti botům.
+error-refused-not-absent = Hráč tu je, není na tahu, nebo ještě není pryč dost dlouho.
+error-refused-not-left = Hru může ukončit jen poslední hráč, který ji nevzdal.
+error-refused-resigned = Toto místo je vzdané natrvalo.
 remote-wants-rematch = { $name } chce hrát znovu; přidáš se slovem „odveta“.
 remote-lost = Spojení se ztratilo. Zkouší se znovu …
 remote-found = Spojení je obnoveno.
@@ -350,7 +390,11 @@ remote-my-tables-open = Ještě nepřišli všichni.
 remote-my-tables-how = Ke stolu vede: deskovka table ODKAZ
 say-how = Za „řekni“ napiš větu.
 command-say = rekni
-command-bot = vzdat
+command-bot = predat
+command-who = kdo
+command-absent = chybi
+command-resign = vzdat
+command-end-game = konec-hry
 command-return = navrat
 command-agree = souhlas
 command-refuse = nesouhlas
@@ -359,7 +403,11 @@ command-links = odkazy
 command-rematch = odveta
 help-title-waiting = Dokud se čeká na ostatní, lze napsat:
 help-say = řekni TEXT: věta pro všechny u stolu
-help-bot = bot (vzdát): na tvém místě pokračuje bot té síly, kterou napíšeš, třeba „bot beginner“
+help-who = kdo: kdo je tu a kdo ne
+help-absent = chybí: ať za toho, kdo je na tahu a není tu, hraje bot, nebo s tím souhlasit; „chybí ne“ čeká dál
+help-resign = vzdát: vzdát hru natrvalo, dohraje ji bot
+help-end-game = konec-hry: ukončit hru, kterou všichni ostatní vzdali
+help-bot = bot: na tvém místě pokračuje bot té síly, kterou napíšeš, třeba „bot beginner“
 help-return = návrat: za své místo hraješ zase ty, ne bot
 help-agree = souhlas: někdo smí vzít zpět, na čem jste se dohodli
 help-refuse = nesouhlas: na čem jste se dohodli, platí

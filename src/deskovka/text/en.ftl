@@ -288,6 +288,42 @@ remote-taken-back = What was agreed on is taken back.
 remote-hurried = { $name } moved in haste ({ $strength }): many games wait for their bots.
 remote-handed = { $name }: a bot ({ $strength }) goes on in this seat.
 remote-back = { $name } is back.
+remote-may = You may also type: { $actions }.
+remote-name-away = { $name } (away)
+remote-watchers = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+  }
+remote-state-open = free seat
+remote-state-bot = a bot
+remote-state-own = a bot ({ $strength }) plays, as they wished
+remote-state-absent = a bot ({ $strength }) plays while they are away
+remote-state-resigned = gave up, a bot ({ $strength }) plays to the end
+remote-state-here = here
+remote-state-away = { $minutes ->
+    [-1] away
+    [0] away, here less than a minute ago
+    [one] away, here { $minutes } minute ago
+   *[other] away, here { $minutes } minutes ago
+  }
+remote-comes = { $name } is here.
+remote-leaves = { $name } is away now.
+remote-stood-in = { $name } is away: a bot ({ $strength }) goes on in this seat.
+remote-stand-in-asked = { $by } would let a bot go on for { $name }, who is away. Type absent to agree, or absent no to wait.
+remote-stand-in-wished = { $by } would let a bot go on for { $name }, who is away; others are asked.
+remote-stand-in-agreed = { $name } agrees to go on with a bot.
+remote-stand-in-refused = { $name } would rather wait.
+remote-stand-in-waits = A bot goes on when these have agreed: { $names }.
+remote-stand-in-kept = The table goes on waiting.
+remote-resign = Give up your seat for good? A bot plays it to the end. Type “yes” to give up, or press Enter to play on.
+remote-resigned = { $name } gave up; a bot ({ $strength }) plays to the end.
+remote-resigned-plays = You gave up; a bot ({ $strength }) plays to the end in your seat.
+remote-resigned-end = { $name } gave up; a bot played to the end.
+remote-resigned-ended = { $name } gave up, and the game ended there, with the points so far.
+remote-alone = Everybody else has given up. Type “end-game” to end the game, which you have won, or play on against bots.
+error-refused-not-absent = They are here, or not asked, or not away for long enough.
+error-refused-not-left = Only the last player who has not given up can end the game.
+error-refused-resigned = This seat has been given up for good.
 remote-wants-rematch = { $name } would like to play again; type “rematch” to join.
 remote-lost = The connection is lost. Trying again …
 remote-found = Connected again.
@@ -321,7 +357,11 @@ remote-my-tables-open = Not everybody has come yet.
 remote-my-tables-how = This leads to a table: deskovka table LINK
 say-how = Type a line after “say”.
 command-say = say chat
-command-bot = hand-over resign
+command-bot = hand-over
+command-who = people
+command-absent = stand-in
+command-resign = give-up
+command-end-game = finish
 command-return = take-back
 command-agree = agreed
 command-refuse = disagree
@@ -330,7 +370,11 @@ command-links = links
 command-rematch = rematch
 help-title-waiting = While the others are waited for, you can type:
 help-say = say TEXT: a line for everybody at the table
-help-bot = bot (resign): a bot goes on in your seat, of the strength you name, as in “bot beginner”
+help-who = who: who is here, and who is away
+help-absent = absent: let a bot go on for who is away and asked, or agree to it; absent no waits
+help-resign = resign: give up for good; a bot plays to the end
+help-end-game = end-game: end the game when everybody else has given up
+help-bot = bot: a bot goes on in your seat, of the strength you name, as in “bot beginner”
 help-return = return: go on yourself where a bot has played for you
 help-agree = agree: let somebody take back what you agreed on
 help-refuse = refuse: what you agreed on stands

@@ -369,7 +369,7 @@ def test_while_an_offer_is_open_nothing_else_is_done() -> None:
     state = dealers()
     play(state, 0, "offer wool for ore")
 
-    for action in ("end", "withdraw", "deal 1", "offer wool for grain"):
+    for action in ("end", "deal 1", "offer wool for grain"):
         with refused("CT-B6.1"):
             play(state, 0, action)
 
@@ -565,3 +565,58 @@ def test_a_concluded_trade_is_taken_back_only_if_both_agree() -> None:
     table.play(0, GAME.read("withdraw"))
     table.undo(0)
     assert options(table.state, 0) == {"deal 1", "deal 2", "withdraw"}
+
+
+# An offer that is not answered
+
+
+def test_whoever_made_an_offer_may_withdraw_it_while_nobody_has_answered() -> None:
+    """CT-B6.1: only the active player trades, and need not wait for others."""
+    state = dealers()
+    play(state, 0, "offer wool for ore")
+    assert GAME.waiting(state) == (1, 2, 3) and GAME.bystanders(state) == (0,)
+    assert options(state, 0, "withdraw") == {"withdraw"} and not options(state, 0, "deal")
+
+    told = play(state, 0, "withdraw")
+
+    assert [str(type(event).__name__) for event in told] == ["Withdrawn"]
+    assert GAME.waiting(state) == (0,) and GAME.bystanders(state) == ()
+    assert hands(state)[0] == "3wool"
+
+
+def test_one_who_has_agreed_is_traded_with_before_the_others_answer() -> None:
+    """CT-B6.1: every deal has the active player on one side, who closes it when he likes."""
+    state = dealers()
+    play(state, 0, "offer wool for ore")
+    play(state, 2, "accept")
+    assert options(state, 0, "deal") == {"deal 2"}
+
+    play(state, 0, "deal 2")
+
+    assert GAME.waiting(state) == (0,)
+    assert hands(state) == ["2wool+ore", "2ore", "wool+2grain", "nothing"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "action"), [(1, "withdraw"), (2, "withdraw"), (0, "accept"), (0, "end"), (0, "deal 1")]
+)
+def test_nobody_else_withdraws_an_offer_and_nothing_else_is_done_meanwhile(seat: int, action: str) -> None:
+    """CT-B6.1"""
+    state = dealers()
+    play(state, 0, "offer wool for ore to 1+3")
+
+    with refused("CT-B6.1"):
+        play(state, seat, action)
+
+
+def test_a_withdrawn_offer_is_told_again_and_can_be_taken_back() -> None:
+    """CT-B6.1: a record with it replays, and whoever withdrew may let it stand after all."""
+    table = table_at(dealers(3))
+    for seat, action in ((0, "offer wool for ore"), (1, "decline"), (0, "withdraw")):
+        table.play(seat, GAME.read(action))
+    assert GAME.waiting(table.state) == (0,)
+    table.undo(0)
+    assert GAME.waiting(table.state) == (2,) and GAME.bystanders(table.state) == (0,)
+    table.play(2, GAME.read("accept"))
+    table.play(0, GAME.read("deal 2"))
+    assert hand(table.state, 0) == "2wool+ore"

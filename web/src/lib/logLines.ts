@@ -29,7 +29,8 @@ function undoneBy(undo: Happened, all: Happened[]): Happened | undefined {
 }
 
 /** A sentence for what is no move, or was done in haste. */
-function sentence(thing: Happened, name: string, t: Words): string | null {
+function sentence(thing: Happened, nameOf: (seat: number) => string, t: Words): string | null {
+  const name = thing.seat === null ? "" : nameOf(thing.seat);
   switch (thing.kind) {
     case "sat":
       return t("log-sat", { name: thing.name ?? name });
@@ -53,6 +54,18 @@ function sentence(thing: Happened, name: string, t: Words): string | null {
       return t("log-renamed", { number: (thing.seat ?? 0) + 1, name: thing.name || name });
     case "handed":
       return t("log-handed", { name });
+    case "stood-in":
+      return t("log-stood-in", { name });
+    case "stand-in-wished":
+      return t("log-stand-in-wished", { name, by: thing.by === null ? "" : nameOf(thing.by) });
+    case "stand-in-agreed":
+      return t("log-stand-in-agreed", { name });
+    case "stand-in-refused":
+      return t("log-stand-in-refused", { name });
+    case "resigned":
+      return t("log-resigned", { name });
+    case "ended":
+      return t("log-ended", { name });
     case "back":
       return t("log-back", { name });
     case "moved":
@@ -77,7 +90,7 @@ export function linesOf(things: Happened[], name: (seat: number) => string, t: W
   const lines: Line[] = [];
   for (const thing of things) {
     const { seq, at, seat, move } = thing;
-    const own = sentence(thing, seat === null ? "" : name(seat), t);
+    const own = sentence(thing, name, t);
     if (own !== null) lines.push({ key: `${seq}`, seq, at, seat, move: null, text: own, event: null });
     thing.laid_out.forEach((text, index) =>
       lines.push({ key: `${seq}.laid.${index}`, seq, at, seat: null, move, text, event: null }),

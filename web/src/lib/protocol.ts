@@ -26,6 +26,7 @@ export type Message =
   | MyTables
   | Summaries
   | News
+  | Presence
   | Links
   | Log
   | Moment
@@ -38,6 +39,7 @@ export type Message =
   | LookAtRecord;
 export type FromClient =
   | Hello
+  | Beat
   | Move
   | Undo
   | Consent
@@ -48,10 +50,13 @@ export type FromClient =
   | Rename
   | HandOver
   | TakeBack
+  | StandIn
+  | Resign
+  | End
   | Rematch
   | Delete
   | LeaveLesson;
-export type ToClient = News | Done | Refused | Answer;
+export type ToClient = News | Done | Refused | Answer | Presence | Alive;
 export type GameEvent = unknown;
 export type View = unknown;
 export type Offer = unknown;
@@ -69,6 +74,13 @@ export interface Hello {
   secret: string;
   seen?: number;
   language?: ("cs" | "en") | null;
+  presence?: boolean;
+}
+/**
+ * Is anybody there? It is answered at once, so that a silent network is noticed; there is nothing to do.
+ */
+export interface Beat {
+  type: "beat";
 }
 /**
  * A seat's answer to what it was asked; `asked` names the question, so that a late answer does no harm.
@@ -222,6 +234,39 @@ export interface TakeBack {
   seat: number;
 }
 /**
+ * Let a bot go on in the seat of somebody who stays away and is asked, or agree to it, or not.
+ */
+export interface StandIn {
+  type: "stand-in";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
+  id: string;
+  seat: number;
+  agree?: boolean;
+}
+/**
+ * I give up my seat for good: a bot plays it to the end. Where only one player is left, the game can be ended.
+ */
+export interface Resign {
+  type: "resign";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
+  id: string;
+  seat: number;
+}
+/**
+ * Everybody else has given up: I end the game, which I have won.
+ */
+export interface End {
+  type: "end";
+  /**
+   * chosen by the client; the same id again is answered again and not done again
+   */
+  id: string;
+}
+/**
  * The same players and options once more.
  */
 export interface Rematch {
@@ -271,6 +316,7 @@ export interface News {
   outcome: Standing[] | null;
   wish: UndoWish | null;
   deletion: DeletionWish | null;
+  stand_in: StandInWish | null;
 }
 /**
  * One thing that happened at the table, as this client may know it.
@@ -287,6 +333,7 @@ export interface Happened {
   events: GameEvent[];
   words: string[];
   laid_out: string[];
+  by: number | null;
   hurried: string | null;
 }
 /**
@@ -317,10 +364,15 @@ export interface TableInfo {
   rated: boolean;
   helpers: string[];
   lesson: boolean;
+  patience: number;
+  ended: boolean;
+  stand_in: string;
   result: string | null;
 }
 /**
  * Who sits in a seat. `bot` is who decides there, if it is a bot; a person's seat can be handed to one.
+ *
+ * `why` says how a bot came to play for a person: they wished it, were away too long, or gave up for good.
  */
 export interface SeatInfo {
   seat: number;
@@ -328,6 +380,7 @@ export interface SeatInfo {
   name: string;
   bot: string;
   yours: boolean;
+  why: "" | "absent" | "own" | "resigned";
 }
 /**
  * The table and move a table was forked from, or the table it is the rematch of.
@@ -347,6 +400,8 @@ export interface Broken {
 }
 /**
  * What one seat (or a spectator, seat null) sees and may do; `question` is asked of it, or of those it waits for.
+ *
+ * A seat that is not asked may still do something where `may` is a number: with it as `asked` it moves as in `options`.
  */
 export interface Sight {
   seat: number | null;
@@ -355,6 +410,7 @@ export interface Sight {
   question: Question | null;
   options: Offer | null;
   undo: boolean;
+  may: number | null;
 }
 /**
  * What is asked: the kind of decision, and the rule that asks for it.
@@ -406,6 +462,14 @@ export interface DeletionWish {
   of: number[];
 }
 /**
+ * A seat would let a bot go on for one who is `absent`; it does when all the seats `of` who are here have agreed.
+ */
+export interface StandInWish {
+  seat: number;
+  absent: number;
+  of: number[];
+}
+/**
  * It is done and kept; `seq` numbers what happened at the table. A rematch names its table.
  */
 export interface Done {
@@ -443,6 +507,31 @@ export interface Answer {
   message: string | null;
   points: number | null;
   preview: Preview | null;
+}
+/**
+ * Who is here now, of the people who sit at the table; and how many watch.
+ */
+export interface Presence {
+  type: "presence";
+  seats: SeatPresence[];
+  watching: number;
+}
+/**
+ * Whether a seat's person is connected. `away`: seconds since they were, null if nobody knows.
+ *
+ * `absent_in`: seconds until a bot may go on in the seat, 0 if it may, null if nobody waits for it.
+ */
+export interface SeatPresence {
+  seat: number;
+  here: boolean;
+  away: number | null;
+  absent_in: number | null;
+}
+/**
+ * The answer to a beat.
+ */
+export interface Alive {
+  type: "alive";
 }
 /**
  * Whether the server can do its work, and what is ill; it still does its work while it only ails.
@@ -789,6 +878,7 @@ export interface CreateTable {
   word?: string;
   aids?: boolean;
   rated?: boolean;
+  patience?: number;
 }
 /**
  * The tables a client knows of.

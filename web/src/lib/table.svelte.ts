@@ -1,20 +1,25 @@
-// One table as this browser sees it: the socket, what it told, and what was sent and not yet answered.
+// One table as this browser sees it: what the server told, and what was sent and not yet answered.
 // What others did is shown at a pace one can follow (`Queue`); everything here but `myTurn` is as it is shown.
+import { SvelteMap } from "svelte/reactivity";
 import type {
   Answer,
   DeletionWish,
   Done,
   Happened,
   News,
+  Presence,
   Question,
   Refused,
+  SeatPresence,
   Sight,
+  StandInWish,
   Standing,
   TableInfo,
   ToClient,
   UndoWish,
 } from "./protocol";
 import { atTable, inRecord, newId, Refusal, type Looks } from "./api";
+import { Line, type LineState } from "./line.svelte";
 import { settle, stir } from "./motion.svelte";
 import { Queue } from "./pace.svelte";
 import { seatName } from "./parts/names";
@@ -24,7 +29,7 @@ import { t } from "./text.svelte";
 /** What is said to somebody whose seat or invitation was given to others, or whose table was deleted. */
 const NO_WAY_BACK = new Set(["unknown-table", "taken", "forgotten"]);
 
-export type State = "connecting" | "open" | "lost" | "refused";
+export type State = LineState | "refused";
 type TableRequest = { type: string; id?: string } & Record<string, unknown>;
 interface Waiting {
   message: TableRequest & { id: string };
@@ -38,10 +43,11 @@ function weightOf(fresh: Happened[]): number {
   return lines ? Math.min(2, 0.7 + 0.3 * lines) : 0.3;
 }
 
-const LONGEST_PAUSE = 10_000; // milliseconds between two tries to connect
+const LATER = 3_000; // milliseconds until a record is asked for again
 
 export class Table {
-  state: State = $state("connecting");
+  /** None where a record is shown. */
+  readonly line: Line | null;
   refusal: Refusal | null = $state(null);
   info: TableInfo | null = $state.raw(null);
   sights: Sight[] = $state.raw([]);
@@ -51,6 +57,11 @@ export class Table {
   wish: UndoWish | null = $state.raw(null);
   /** Whoever made the table would delete it. */
   deletion: DeletionWish | null = $state.raw(null);
+  /** Somebody would let a bot go on for one who is away. */
+  standIn: StandInWish | null = $state.raw(null);
+  /** Who is here, as it was told at a time (milliseconds of this browser). */
+  presence: Presence | null = $state.raw(null);
+  presenceAt = $state(0);
   moves = $state(0);
   /** The last that is shown. */
   seq = $state(0);
@@ -68,11 +79,9 @@ export class Table {
   readonly queue = new Queue();
   private heard = 0;
   private newest: Sight[] = $state.raw([]);
-  private socket: WebSocket | null = null;
   private language: Language = settings.language;
-  private sent = new Map<string, Waiting>();
-  private pause = 500;
-  private closed = false;
+  private sent = new SvelteMap<string, Waiting>();
+  private reading: LineState = $state("connecting"); // of a record
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What can be asked about it. */
@@ -86,16 +95,28 @@ export class Table {
     readonly record: string | null = null,
   ) {
     this.looks = record === null ? atTable(id, secret) : inRecord(record);
-    addEventListener("online", this.hurry);
-    this.connect();
+    if (record !== null) {
+      this.line = null;
+      void this.read();
+      return;
+    }
+    const address = new URL(`/api/tables/${id}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    this.line = new Line(
+      address,
+      () => this.greeting(),
+      (message) => this.hear(message as ToClient),
+    );
   }
 
-  /** The network is back: no need to wait for the next try. */
-  private hurry = (): void => {
-    if (this.state !== "lost") return;
-    clearTimeout(this.timer);
-    this.connect();
-  };
+  get state(): State {
+    return this.refusal ? "refused" : (this.line?.state ?? this.reading);
+  }
+
+  /** How much of what was done is not answered yet. */
+  get unanswered(): number {
+    return [...this.sent.values()].filter(({ message }) => message.type !== "what-if").length;
+  }
 
   get over(): boolean {
     return (this.info?.over ?? false) && this.queue.waiting === 0;
@@ -136,60 +157,40 @@ export class Table {
     return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
   });
 
-  private connect(): void {
-    if (this.record === null) this.listen();
-    else void this.read();
-  }
-
-  /** The game of a record, once and for all. */
+  /** The game of a record, once and for all; where the server does not answer, later. */
   private async read(): Promise<void> {
     try {
       this.take(await this.looks.news());
+      this.reading = "open";
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code === "offline" || error.code === "too-fast") return this.lose();
-      this.refusal = error;
-      this.state = "refused";
+      if (error.code !== "offline" && error.code !== "too-fast") {
+        this.refusal = error;
+        return;
+      }
+      this.reading = "lost";
+      this.timer = setTimeout(() => void this.read(), LATER);
     }
   }
 
-  private listen(): void {
-    const address = new URL(`/api/tables/${this.id}/socket`, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
-    this.socket = socket;
-    socket.onopen = () => {
-      const { secret, language } = this;
-      socket.send(JSON.stringify({ type: "hello", secret, seen: this.heard || this.seenBefore, language }));
-      for (const { message } of this.sent.values()) socket.send(JSON.stringify(message));
-    };
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ToClient);
-    };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lose();
-    };
+  /** Who I am and what I know, and everything that was not answered. */
+  private greeting(): string[] {
+    const { secret, language } = this;
+    const hello = { type: "hello", secret, seen: this.heard || this.seenBefore, language, presence: true };
+    return [hello, ...[...this.sent.values()].map(({ message }) => message)].map((message) => JSON.stringify(message));
   }
 
   /** What happens is told in this language from now on: the server is greeted once more. */
   speak(language: Language): void {
     if (language === this.language || this.record !== null) return;
     this.language = language;
-    const before = this.socket;
-    if (before?.readyState !== WebSocket.OPEN) return;
-    this.connect();
-    before.close();
-  }
-
-  private lose(): void {
-    if (this.closed || this.state === "refused") return;
-    this.state = "lost";
-    this.timer = setTimeout(() => this.connect(), this.pause);
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    this.line?.renew();
   }
 
   private hear(message: ToClient): void {
     if (message.type === "news") return this.take(message);
+    if (message.type === "presence") return this.seePresence(message);
+    if (message.type === "alive") return;
     const waiting = message.id ? this.sent.get(message.id) : undefined;
     if (!waiting) {
       if (message.type === "refused" && (!this.info || NO_WAY_BACK.has(message.code))) this.refuse(message);
@@ -202,18 +203,27 @@ export class Table {
 
   private refuse(message: Refused): void {
     this.refusal = new Refusal(message);
-    this.state = "refused";
+    this.line?.close();
+  }
+
+  private seePresence(presence: Presence): void {
+    this.presence = presence;
+    this.presenceAt = Date.now();
+  }
+
+  /** Whether the person of a seat is here; null where that is not known, or a bot sits there. */
+  presenceOf(seat: number): SeatPresence | null {
+    return this.presence?.seats.find((one) => one.seat === seat) ?? null;
   }
 
   private take(news: News): void {
-    this.state = "open";
-    this.pause = 500;
     const first = !this.info;
     if (first) this.looked = this.seenBefore ? news.since : news.seq;
     const fresh = news.happened.filter((thing) => thing.seq > this.heard);
     this.heard = news.seq;
     this.wish = news.wish;
     this.deletion = news.deletion;
+    this.standIn = news.stand_in;
     this.complete = this.complete && news.complete;
     if (news.info) this.info = news.info;
     if (news.sights) this.newest = news.sights;
@@ -271,12 +281,12 @@ export class Table {
     const message = { type, id: newId(), ...fields };
     return new Promise((resolve, reject) => {
       this.sent.set(message.id, { message, resolve, reject });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+      this.line?.send(JSON.stringify(message));
     });
   }
 
   move(sight: Sight, action: string): Promise<Done | Answer> {
-    return this.say("move", { seat: sight.seat, asked: sight.asked, action });
+    return this.say("move", { seat: sight.seat, asked: sight.asked ?? sight.may, action });
   }
 
   async whatIf(seat: number, action: string): Promise<Answer> {
@@ -289,11 +299,9 @@ export class Table {
   }
 
   close(): void {
-    this.closed = true;
-    removeEventListener("online", this.hurry);
     clearTimeout(this.timer);
     this.queue.close();
-    this.socket?.close();
+    this.line?.close();
   }
 }
 

@@ -17,7 +17,6 @@ offline = Server neodpovídá.
 table-closed = Stůl se neotevřel
 table-own = Na moje místo u tohoto stolu
 table-no-key = Tento stůl se otevírá odkazem: použij ten, který ti přišel, nebo ten, který máš uložený.
-table-lost = Spojení se přerušilo. Zkouším to znovu …
 
 ## Stránky: co jich říká víc
 page-title = { $page } – Deskovka
@@ -718,3 +717,79 @@ any-other = Jiná odpověď
 any-other-hint = Seznam nemá všechny odpovědi: jakákoli další se dá napsat, jako { $form }.
 any-covered = Na řadě je { $name }, ostatní se nedívají.
 any-uncover = Ukázat mi stůl
+
+## Kdo je tu a kdo kde hraje
+people = Kdo je tu
+people-watching = { $count ->
+    [one] Dívá se { $count } člověk.
+    [few] Dívají se { $count } lidé.
+   *[other] Dívá se { $count } lidí.
+  }
+people-patience = Na toho, kdo je na tahu a není tu, se čeká { $time }; pak za něj může hrát bot.
+patience-minutes = { $count ->
+    [one] { $count } minutu
+    [few] { $count } minuty
+   *[other] { $count } minut
+  }
+patience-hours = { $count ->
+    [one] { $count } hodinu
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+  }
+patience-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+  }
+new-patience = Jak dlouho se čeká na toho, kdo odešel
+new-patience-hint = Je-li někdo na tahu a tak dlouho tu není, může za něj do návratu hrát bot.
+sign-here = je tu
+sign-bot = bot
+sign-own = na vlastní přání tu hraje bot ({ $strength })
+sign-absent = není tu, hraje za něj bot ({ $strength })
+sign-resigned = hru vzdal; dohrává bot ({ $strength })
+sign-away = není tu
+sign-away-since = není tu (naposledy { $ago })
+sign-of = { $name }: { $words }
+mine-own = { $name }: na tvé přání tu hraje bot ({ $strength }).
+mine-absent = { $name }: během tvé nepřítomnosti hraje bot ({ $strength }).
+mine-resigned = { $name }: hra je vzdaná, dohrává ji bot ({ $strength }).
+absent = { $name } je na tahu, ale { $away }. Do návratu může hrát bot ({ $strength }).
+absent-stand-in = Ať hraje bot
+absent-wait = Čekat dál
+stand-in-asks = { $absent } tu není a { $name } navrhuje, aby zatím hrál bot ({ $strength }). Souhlasíš?
+stand-in-agree = Ano, ať hraje bot
+stand-in-refuse = Ne, čekat dál
+stand-in-waits = { $absent }: bot začne hrát, až budou souhlasit: { $names }.
+stand-in-nobody = Kdo měl souhlasit, odešel. { $absent }: může hrát bot ({ $strength }).
+stand-in-withdraw = Přece jen čekat
+alone = Všichni ostatní hru vzdali. Hra může skončit tvou výhrou, nebo můžeš hrát dál proti botům.
+alone-end = Ukončit hru
+alone-play = Hrát dál
+resign = Vzdát hru …
+resign-sure = Vzdát hru nejde vzít zpět. Na tvém místě ji dohraje bot; zbude-li jediný hráč, může hra skončit hned.
+resign-yes = Vzdát hru
+log-stood-in = { $name } tu není: dál hraje bot.
+log-stand-in-wished = { $name } tu není; { $by } navrhuje, aby zatím hrál bot.
+log-stand-in-agreed = { $name } souhlasí, aby hrál bot.
+log-stand-in-refused = { $name } chce raději čekat.
+log-resigned = { $name } hru vzdává.
+log-ended = { $name } hru ukončuje: všichni ostatní ji vzdali.
+end-resigned = { $name }: hra vzdána, dohrál ji bot.
+end-resigned-ended = { $name }: hra vzdána, tím skončila; platí dosavadní body.
+fault-not-absent = Hráč tu je, není na tahu, nebo ještě není pryč dost dlouho.
+fault-not-left = Hru může ukončit jen poslední hráč, který ji nevzdal.
+fault-resigned = Toto místo je vzdané natrvalo.
+
+## Spojení se serverem
+network-lost = Spojení je přerušené.
+network-seen = Vidíš stůl tak, jak vypadal v { $time }.
+network-safe = Nic se neztratilo: stůl čeká na serveru a co teď uděláš, odešle se, jakmile se spojení obnoví.
+network-kept = { $count ->
+    [one] Nic se neztratilo: tvůj tah je uložený, odešle se a provede jen jednou.
+    [few] Nic se neztratilo: { $count } věci čekají na odeslání a každá se provede jen jednou.
+   *[other] Nic se neztratilo: { $count } věcí čeká na odeslání a každá se provede jen jednou.
+  }
+network-now = Zkusit hned
+network-back = Spojení je zpátky.
+network-back-sent = Spojení je zpátky a co čekalo, je odeslané.

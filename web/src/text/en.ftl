@@ -17,7 +17,6 @@ offline = The server does not answer.
 table-closed = This table does not open
 table-own = To my seat at this table
 table-no-key = This table opens with its link: use the one you were sent, or the one you kept.
-table-lost = The connection is lost. Trying again …
 
 ## Pages: what several of them say
 page-title = { $page } – Deskovka
@@ -676,3 +675,74 @@ any-other = Another answer
 any-other-hint = Not all answers are listed: any other may be written, as { $form }.
 any-covered = { $name } is asked, the others look away.
 any-uncover = Show me the table
+
+## Who is here, and who plays where
+people = Who is here
+people-watching = { $count ->
+    [one] { $count } person watches.
+   *[other] { $count } people watch.
+  }
+people-patience = Whoever is asked and away is waited for { $time }; after that a bot may go on for them.
+patience-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+patience-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
+patience-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+new-patience = How long the table waits for somebody who is away
+new-patience-hint = Whoever is asked and not here for longer can be replaced by a bot until they come back.
+sign-here = here
+sign-bot = a bot
+sign-own = a bot ({ $strength }) plays for them, as they wished
+sign-absent = a bot ({ $strength }) plays for them while they are away
+sign-resigned = gave up; a bot ({ $strength }) plays to the end
+sign-away = away
+sign-away-since = away (last here { $ago })
+sign-of = { $name }: { $words }
+mine-own = A bot ({ $strength }) plays for { $name }, as you wished.
+mine-absent = While you were away, a bot ({ $strength }) went on for { $name }.
+mine-resigned = { $name } has given up; a bot ({ $strength }) plays to the end.
+absent = { $name } is asked, but { $away }. A bot ({ $strength }) can go on until they are back.
+absent-stand-in = Let a bot go on
+absent-wait = Keep waiting
+stand-in-asks = { $name } would let a bot ({ $strength }) go on for { $absent }, who is away. Do you agree?
+stand-in-agree = Yes, go on with a bot
+stand-in-refuse = No, keep waiting
+stand-in-waits = A bot goes on for { $absent } when these have agreed: { $names }.
+stand-in-nobody = Whoever was asked has left: a bot ({ $strength }) can go on for { $absent }.
+stand-in-withdraw = Keep waiting after all
+alone = Everybody else has given up. The game can end here, won by you, or go on against bots.
+alone-end = End the game
+alone-play = Play on
+resign = Give up …
+resign-sure = You give up your seat for good: it cannot be taken back. A bot plays it to the end; where only one player is left, the game can end at once.
+resign-yes = Give up
+log-stood-in = { $name } is away: a bot goes on.
+log-stand-in-wished = { $by } would let a bot go on for { $name }, who is away.
+log-stand-in-agreed = { $name } agrees to go on with a bot.
+log-stand-in-refused = { $name } would rather wait.
+log-resigned = { $name } gave up.
+log-ended = { $name } ended the game, as everybody else had given up.
+end-resigned = { $name } gave up; a bot played to the end.
+end-resigned-ended = { $name } gave up, and the game ended there, with the points so far.
+fault-not-absent = They are here, or not asked, or not away for long enough.
+fault-not-left = Only the last player who has not given up can end the game.
+fault-resigned = This seat has been given up for good.
+
+## The line to the server
+network-lost = The connection is interrupted.
+network-seen = You see the table as it was at { $time }.
+network-safe = Nothing is lost: the table waits at the server, and what you do now is sent once you are connected again.
+network-kept = { $count ->
+    [one] Nothing is lost: what you did is kept and will be sent and done once.
+   *[other] Nothing is lost: the { $count } things you did are kept, and each will be sent and done once.
+  }
+network-now = Try now
+network-back = Connected again.
+network-back-sent = Connected again, and what you did has been sent.

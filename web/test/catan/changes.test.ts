@@ -27,6 +27,7 @@ function moved(seat: number, action: string, ...events: object[]): Happened {
     events,
     words: events.map(() => "Told."),
     laid_out: [],
+    by: null,
     hurried: null,
   };
 }

@@ -26,6 +26,7 @@ function moved(seat: number, action: string, ...events: object[]): Happened {
     events,
     words,
     laid_out: [],
+    by: null,
     hurried: null,
   };
 }

@@ -14,6 +14,7 @@ const thing = (seq: number, kind: string, more: Partial<Happened> = {}): Happene
   events: [],
   words: [],
   laid_out: [],
+  by: null,
   hurried: null,
   ...more,
 });

@@ -324,6 +324,24 @@ class AnswerOffer(Choice[CatanState]):
         assert isinstance(waiting, ChooseDeal)
         return waiting.about(state)
 
+    def bystanders(self, state: CatanState) -> tuple[Seat, ...]:
+        """CT-B6.1: who made the offer need not wait for those who do not answer."""
+        waiting = state.agenda[-2]
+        assert isinstance(waiting, ChooseDeal)
+        return waiting.seats
+
+    def asides(self, state: CatanState, seat: Seat) -> list[Action]:
+        """Withdraw it, or trade with one who has answered."""
+        waiting = state.agenda[-2]
+        assert isinstance(waiting, ChooseDeal)
+        return waiting.options(state, seat)
+
+    def step_in(self, state: CatanState, seat: Seat, action: Action, play: Play[CatanState]) -> None:
+        state.agenda.pop()
+        waiting = state.agenda.pop()
+        assert isinstance(waiting, ChooseDeal)
+        waiting.resolve(state, seat, action, play)
+
     def reply(self, state: CatanState, reply: Reply) -> None:
         """The active player will choose among the replies."""
         show(state, reply.seat, reply.give)

@@ -89,7 +89,10 @@ def offer(state: CatanState, seat: Seat) -> CatanOffer:
     """What a seat may answer now; nothing if it is not asked."""
     decision = GAME.decision(state)
     found: CatanOffer = {"kind": "places", "decision": None, "places": {}, "others": []}
-    if decision is None or seat not in decision.seats:
+    if decision is None:
+        return found
+    if seat not in decision.seats:  # who made an offer may withdraw it before all have answered
+        found["others"] = [answer(state, seat, action)[1] for action in GAME.legal(state, seat)]
         return found
     found["decision"] = type(decision).__name__
     if (handful := handful_of(state, seat, decision)) is not None:

@@ -146,6 +146,12 @@ class Database(ABC):
     def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
         """Report other processes' appends on the running loop."""
 
+    def listen_to_notes(self, heard: Callable[[str, str], None]) -> None:
+        """Report on the running loop what other processes tell, and who they are; after `listen`."""
+
+    def tell(self, connection: Connection, note: str) -> None:
+        """Tell the other processes."""
+
     @abstractmethod
     async def stop_listening(self) -> None:
         """Report no more."""

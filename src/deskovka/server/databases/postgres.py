@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     import psycopg
 
 CHANNEL = "deskovka"
+NOTES = "deskovka_notes"  # what processes tell each other and nobody keeps
 UPKEEP_LOCK = 0x6465736B6F766B61  # "deskovka": the key of the advisory lock
 LONGEST_PAUSE = 5.0  # seconds between two tries to listen again
 
@@ -67,6 +68,7 @@ KEEP = """
     SELECT id, %(moves)s, %(version)s, %(state)s FROM tables WHERE id = %(table)s
     ON CONFLICT (table_id) DO UPDATE
     SET moves = excluded.moves, version = excluded.version, state = excluded.state"""
+TELL = text("SELECT pg_notify(:channel, :note)")
 CHECK = "INSERT INTO health (id, at) VALUES (1, %(at)s) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 
 
@@ -91,6 +93,7 @@ class PostgresDatabase(Database):
                 scheme=scheme,
             ) from None
         self._sender = secrets.token_hex(4)  # tells our own notifications from those of others
+        self._heard_note: Callable[[str, str], None] = lambda sender, note: None
         self._writing: psycopg.Connection[Any] | None = None
         self._listener: Listener | None = None
         try:
@@ -174,9 +177,14 @@ class PostgresDatabase(Database):
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPKEEP_LOCK})
 
     def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
-        def read(note: str) -> None:
-            sender, seq, table = note.split(" ", 2)
-            if sender != self._sender:
+        def read(channel: str, note: str) -> None:
+            sender, _, rest = note.partition(" ")
+            if sender == self._sender:
+                return
+            if channel == NOTES:
+                self._heard_note(sender, rest)
+            else:
+                seq, _, table = rest.partition(" ")
                 heard(table, int(seq))
 
         try:
@@ -185,9 +193,16 @@ class PostgresDatabase(Database):
             why = said(error)
             raise StoreError(f"{self.name}: cannot listen: {why}", "store-deaf", database=self.name) from why
 
+    def listen_to_notes(self, heard: Callable[[str, str], None]) -> None:
+        self._heard_note = heard
+
+    def tell(self, connection: Connection, note: str) -> None:
+        connection.execute(TELL, {"channel": NOTES, "note": f"{self._sender} {note}"})
+
     def listening(self) -> psycopg.Connection[Any]:
         connection = self.connect(autocommit=True)
         connection.execute(f"LISTEN {CHANNEL}")
+        connection.execute(f"LISTEN {NOTES}")
         return connection
 
     async def stop_listening(self) -> None:
@@ -208,7 +223,7 @@ class Listener:
     def __init__(
         self,
         connect: Callable[[], psycopg.Connection[Any]],
-        heard: Callable[[str], None],
+        heard: Callable[[str, str], None],
         lost: Callable[[], None],
     ) -> None:
         self._connect = connect
@@ -237,7 +252,7 @@ class Listener:
             self._again = self._loop.create_task(self._listen_again())
             return
         while note := server.notifies():
-            self._loop.call_soon(self._heard, note.extra.decode())
+            self._loop.call_soon(self._heard, note.relname.decode(), note.extra.decode())
 
     def _drop(self) -> None:
         """Once only: later the descriptor's number may be somebody else's."""

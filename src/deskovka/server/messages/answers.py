@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import field
 
-from deskovka.server.messages.fields import GameEvent, Offer, Preview, Told, View
+from deskovka.server.messages.fields import GameEvent, Offer, Preview, Told, View, Why
 
 
 class Done(Told, tag_field="type", tag="done"):
@@ -73,13 +73,17 @@ class Standing(Told):
 
 
 class SeatInfo(Told):
-    """Who sits in a seat. `bot` is who decides there, if it is a bot; a person's seat can be handed to one."""
+    """Who sits in a seat. `bot` is who decides there, if it is a bot; a person's seat can be handed to one.
+
+    `why` says how a bot came to play for a person: they wished it, were away too long, or gave up for good.
+    """
 
     seat: int
     kind: Literal["person", "open", "bot"]
     name: str
     bot: str
     yours: bool
+    why: Why = ""
 
 
 class Broken(Told):
@@ -123,6 +127,9 @@ class TableInfo(Told):
     rated: bool = False
     helpers: list[str] = field(default_factory=list)
     lesson: bool = False  # it is a guided game, and has gone so far as it is told
+    patience: int = 0  # minutes for which one who is away and asked is waited for
+    ended: bool = False  # before its end, as all but one have given up
+    stand_in: str = ""  # the bot that would go on in the seat of somebody who is away
     result: str | None = (
         None  # when it is over: the secret of a link that shows anybody how it went, without the talk
     )
@@ -136,7 +143,10 @@ class Question(Told):
 
 
 class Sight(Told):
-    """What one seat (or a spectator, seat null) sees and may do; `question` is asked of it, or of those it waits for."""
+    """What one seat (or a spectator, seat null) sees and may do; `question` is asked of it, or of those it waits for.
+
+    A seat that is not asked may still do something where `may` is a number: with it as `asked` it moves as in `options`.
+    """
 
     seat: int | None
     view: View
@@ -144,6 +154,7 @@ class Sight(Told):
     question: Question | None = None
     options: Offer | None = None
     undo: bool = False
+    may: int | None = None
 
 
 class Happened(Told):
@@ -162,6 +173,8 @@ class Happened(Told):
     words: list[str] = field(default_factory=list)
     # of the beginning: what was drawn for the table before anything happened
     laid_out: list[str] = field(default_factory=list)
+    # who wished it, where that is not the one it is about
+    by: int | None = None
     # the bot that moved, if it did so in haste or for a stronger one
     hurried: str | None = None
 
@@ -179,6 +192,37 @@ class DeletionWish(Told):
 
     seat: int | None
     of: list[int]
+
+
+class StandInWish(Told):
+    """A seat would let a bot go on for one who is `absent`; it does when all the seats `of` who are here have agreed."""
+
+    seat: int
+    absent: int
+    of: list[int]
+
+
+class SeatPresence(Told):
+    """Whether a seat's person is connected. `away`: seconds since they were, null if nobody knows.
+
+    `absent_in`: seconds until a bot may go on in the seat, 0 if it may, null if nobody waits for it.
+    """
+
+    seat: int
+    here: bool
+    away: int | None
+    absent_in: int | None
+
+
+class Presence(Told, tag_field="type", tag="presence"):
+    """Who is here now, of the people who sit at the table; and how many watch."""
+
+    seats: list[SeatPresence]
+    watching: int
+
+
+class Alive(Told, tag_field="type", tag="alive"):
+    """The answer to a beat."""
 
 
 class News(Told, tag_field="type", tag="news"):
@@ -199,9 +243,10 @@ class News(Told, tag_field="type", tag="news"):
     outcome: list[Standing] | None = None
     wish: UndoWish | None = None
     deletion: DeletionWish | None = None
+    stand_in: StandInWish | None = None
 
 
-ToClient = News | Done | Refused | Answer
+ToClient = News | Done | Refused | Answer | Presence | Alive
 
 
 class Links(Told):

@@ -17,6 +17,7 @@ def shape(name: str) -> Meta:
 
 
 MOST_SEATS = 100
+MOST_PATIENCE = 30 * 24 * 60  # minutes
 LONGEST_ACTION = 2000
 LONGEST_FORM = 20_000
 LONGEST_RECORD = 200_000  # characters: a game of the longest kind, with own cards, has less than half of that
@@ -51,6 +52,8 @@ OptionId = Annotated[str, Meta(max_length=40)]
 OptionText = Annotated[str, Meta(max_length=LONGEST_WORD)]  # a document is one word, too
 Language = Literal["en", "cs"]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+# why a bot plays for a person: they wished it, were away, or gave up
+Why = Literal["", "own", "absent", "resigned"]
 View = Annotated[Any, shape("View")]
 GameEvent = Annotated[Any, shape("GameEvent")]
 Offer = Annotated[Any, shape("Offer")]

@@ -10,6 +10,7 @@ from deskovka.server.messages.fields import (
     LONGEST_FILE,
     LONGEST_FORM,
     LONGEST_RECORD,
+    MOST_PATIENCE,
     MOST_SEATS,
     ActionText,
     BotName,
@@ -48,6 +49,8 @@ class CreateTable(Strict):
     aids: bool = True
     # whether the game counts for something: then nothing helps
     rated: bool = False
+    # minutes for which the others wait for somebody who is away and asked
+    patience: Annotated[int, Meta(ge=1, le=MOST_PATIENCE)] = 5
 
 
 class BeginLesson(Strict):
@@ -118,6 +121,12 @@ class Hello(ClientMessage):
     secret: Secret
     seen: Number = 0
     language: Language | None = None
+    # whether to tell who is here, and who is away
+    presence: bool = False
+
+
+class Beat(ClientMessage):
+    """Is anybody there? It is answered at once, so that a silent network is noticed; there is nothing to do."""
 
 
 class Move(ClientMessage):
@@ -205,6 +214,27 @@ class TakeBack(ClientMessage, tag="take-back"):
     seat: SeatNumber
 
 
+class StandIn(ClientMessage, tag="stand-in"):
+    """Let a bot go on in the seat of somebody who stays away and is asked, or agree to it, or not."""
+
+    id: MessageId
+    seat: SeatNumber
+    agree: bool = True
+
+
+class Resign(ClientMessage):
+    """I give up my seat for good: a bot plays it to the end. Where only one player is left, the game can be ended."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class End(ClientMessage):
+    """Everybody else has given up: I end the game, which I have won."""
+
+    id: MessageId
+
+
 class Rematch(ClientMessage):
     """The same players and options once more."""
 
@@ -229,8 +259,11 @@ TableRequest = (
     | Rename
     | HandOver
     | TakeBack
+    | StandIn
+    | Resign
+    | End
     | Rematch
     | Delete
     | LeaveLesson
 )
-FromClient = Hello | TableRequest
+FromClient = Hello | Beat | TableRequest

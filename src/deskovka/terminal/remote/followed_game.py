@@ -52,6 +52,7 @@ class FollowedGame(TerminalGame):
         self._read_log()
         table.told = self._told
         table.lost_or_back = self._lost_or_back
+        table.present = self._present
 
     def heard_news(self) -> None:
         """Something happened, and the story knows it."""
@@ -165,6 +166,86 @@ class FollowedGame(TerminalGame):
     def return_to(self, seat: Seat) -> None:
         handed = [other for other in self.people if self.table.info["seats"][other]["bot"]]
         self.attempt("take-back", seat=next(iter(handed), seat))
+
+    # who is here, and whose seat a bot plays
+
+    def name_and_state(self, seat: Seat) -> str:
+        """A name, and whether its person is away."""
+        away = any(one["seat"] == seat and not one["here"] for one in self.table.presence["seats"])
+        return self.texts.t("remote-name-away", name=self.names[seat]) if away else self.names[seat]
+
+    def say_who(self) -> None:
+        with suppress(DeskovkaError):  # what was told before is nearly as good
+            self.table.presence = self.table.get("/presence")
+        here = {one["seat"]: one for one in self.table.presence["seats"]}
+        for seat, info in enumerate(self.table.info["seats"]):
+            self.screen.say(f"  {self.names[seat]}: {self._state_of(info, here.get(seat))}")
+        if watching := self.table.presence["watching"]:
+            self.screen.say(f"  {self.texts.t('remote-watchers', count=watching)}")
+
+    def _state_of(self, info: Json, presence: Json) -> str:
+        t = self.texts.t
+        if info["kind"] == "open":
+            return t("remote-state-open")
+        if info["kind"] == "bot":
+            return t("remote-state-bot")
+        strength = bot_in_words(self.texts, info["bot"]) if info["bot"] else ""
+        found = [t(f"remote-state-{info['why'] or 'own'}", strength=strength)] if strength else []
+        if presence and not presence["here"]:
+            away = presence["away"]
+            found.append(t("remote-state-away", minutes=-1 if away is None else away // 60))
+        return ", ".join(found) or t("remote-state-here")
+
+    @property
+    def absent(self) -> list[Seat]:
+        """Those who may be away for long enough that a bot goes on; the server decides."""
+        return [one["seat"] for one in self.table.presence["seats"] if one["absent_in"] is not None]
+
+    def stand_in(self, rest: str) -> None:
+        """Let a bot go on for who is away, or agree to it; with a no, rather wait."""
+        wish = self.table.stand_in
+        if rest and is_no(rest):
+            if wish is None:
+                self.screen.say(self.texts.t("error-refused-not-asked"), "yellow")
+            elif self.attempt("stand-in", seat=wish["absent"], agree=False):
+                self.screen.say(self.texts.t("remote-stand-in-kept"), "yellow")
+            return
+        seat = wish["absent"] if wish else next(iter(self.absent), None)
+        if seat is None:
+            self.screen.say(self.texts.t("error-refused-not-absent"), "yellow")
+        elif self.attempt("stand-in", seat=seat):
+            wish = self.table.stand_in
+            names = ", ".join(self.names[other] for other in wish["of"]) if wish else ""
+            if names:
+                self.screen.say(self.texts.t("remote-stand-in-waits", names=names), "yellow")
+
+    def resign(self, seat: Seat) -> None:
+        mine = seat if seat in self.people else self.people[0]
+        if is_yes(self.texts, self.screen.ask(self.texts.t("remote-resign"))):
+            self.attempt("resign", seat=mine)
+
+    @property
+    def alone(self) -> bool:
+        """Whether everybody but somebody here has given up."""
+        left = [seat["seat"] for seat in self.table.info["seats"] if seat["why"] != "resigned"]
+        return len(left) == 1 and left[0] in self.people and len(self.names) > 1
+
+    def end(self) -> None:
+        self.attempt("end")
+
+    def say_who_resigned(self) -> None:
+        for seat in self.table.info["seats"]:
+            if seat["why"] == "resigned":
+                key = "remote-resigned-ended" if self.table.info["ended"] else "remote-resigned-end"
+                self.screen.say(self.texts.t(key, name=self.names[seat["seat"]]), "yellow")
+
+    def _present(self, before: Json) -> None:
+        """Tell who has come and who has left, of those who were here or away before."""
+        known = {one["seat"]: one["here"] for one in before["seats"]}
+        for one in self.table.presence["seats"]:
+            if one["seat"] not in self.people and known.get(one["seat"], one["here"]) != one["here"]:
+                key = "remote-comes" if one["here"] else "remote-leaves"
+                self.remark(self.texts.t(key, name=self.names[one["seat"]]))
 
     def say_links(self) -> None:
         """The links whoever made the table may give away."""
@@ -285,6 +366,27 @@ class FollowedGame(TerminalGame):
         elif kind == "handed":
             strength = bot_in_words(self.texts, happened["text"])
             self.remark(t("remote-handed", name=self.names[seat], strength=strength))
+        elif kind in ("stood-in", "resigned"):
+            strength = bot_in_words(self.texts, happened["text"])
+            self.remark(t(f"remote-{kind}", name=self.names[seat], strength=strength))
+            if self.alone:
+                self.remark(t("remote-alone"))
+        elif kind == "stand-in-wished":
+            wish = self.table.stand_in
+            asked = wish and any(other in self.people for other in wish["of"])
+            by = self.names[happened["by"]]
+            if happened["by"] not in self.people:
+                self.remark(
+                    t(
+                        "remote-stand-in-asked" if asked else "remote-stand-in-wished",
+                        name=self.names[seat],
+                        by=by,
+                    )
+                )
+        elif kind == "stand-in-agreed":
+            self.remark(t("remote-stand-in-agreed", name=self.names[seat]))
+        elif kind == "stand-in-refused":
+            self.remark(t("remote-stand-in-refused", name=self.names[seat]))
         elif kind == "moved" and happened["hurried"]:
             strength = bot_in_words(self.texts, happened["hurried"])
             self.remark(t("remote-hurried", name=self.names[seat], strength=strength))

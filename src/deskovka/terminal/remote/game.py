@@ -194,9 +194,15 @@ class RemoteGame(FollowedGame):
         if not self.table.info["started"]:
             return t("remote-missing", count=sum(seat["kind"] == "open" for seat in seats))
         handed = [seat for seat in self.people if seats[seat]["bot"]]
+        if handed and seats[handed[0]]["why"] == "resigned":
+            return t("remote-resigned-plays", strength=bot_in_words(self.texts, seats[handed[0]]["bot"]))
         if handed:
             return t("remote-bot-plays", strength=bot_in_words(self.texts, seats[handed[0]]["bot"]))
-        return t("remote-waiting", names=", ".join(self.names[seat] for seat in self.table.waiting))
+        line = t("remote-waiting", names=", ".join(map(self.name_and_state, self.table.waiting)))
+        able = RemotePosition(self.table, self.watching_seat)
+        if able.may is None:
+            return line
+        return f"{line} {t('remote-may', actions=', '.join(map(self.face.written, able.legal)))}"
 
     def heard_news(self) -> None:
         if self.idle:
@@ -219,6 +225,7 @@ class RemoteGame(FollowedGame):
         self.screen.page()
         for line in self.recent() if self.screen.redrawn else ():
             self.screen.say(line)
+        self.say_who_resigned()
         say_end(self.face, outcome, self.people, self.table.view, self._record())
         return self._after_the_end() if self.people else None
 

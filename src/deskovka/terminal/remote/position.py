@@ -22,13 +22,14 @@ class RemotePosition(Position):
         self.moves = table.moves
         self.view: Json = sight["view"] if sight else None
         self.asked: int | None = sight["asked"] if sight else None
+        self.may: int | None = sight["may"] if sight else None
         self.decision = sight["question"]["kind"] if sight and self.asked is not None else ""
         self._offer = lambda: sight["options"] if sight else None
         self._legal = self._read_legal
         self._guess = self._told_again
 
     def _read_legal(self) -> list[Action]:
-        if self.asked is None:
+        if self.asked is None and self.may is None:
             return []
         return [self.game.read(text) for text in part("server", self.game.name).actions(self.options)]
 

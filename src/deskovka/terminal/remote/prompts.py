@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from deskovka.core.errors import DeskovkaError
+from deskovka.core.notation import Action
 from deskovka.terminal.face import Command
 from deskovka.terminal.prompt import Prompt
 from deskovka.terminal.remote.position import RemotePosition
@@ -17,7 +19,19 @@ if TYPE_CHECKING:
 
 IN_THE_LOBBY = ("help", "rules", "rule", "say", "links", "delete", "quit")
 NOT_WHILE_WAITING = ("back",)
-NOT_FOR_SPECTATORS = ("undo", "agree", "refuse", "back", "say", "bot", "return", "delete")
+NOT_FOR_SPECTATORS = (
+    "undo",
+    "agree",
+    "refuse",
+    "back",
+    "say",
+    "bot",
+    "return",
+    "absent",
+    "resign",
+    "end-game",
+    "delete",
+)
 
 
 class RemotePrompt(Prompt):
@@ -35,6 +49,10 @@ class RemotePrompt(Prompt):
             "say": self._say,
             "bot": self._bot,
             "return": self._return,
+            "who": lambda rest: self.remote.say_who(),
+            "absent": self.remote.stand_in,
+            "resign": lambda rest: self.remote.resign(self.position.seat),
+            "end-game": lambda rest: self.remote.end(),
             "delete": self.remote.delete,
         }
         return {**commands, "links": self._links} if self.remote.table.info["host"] else commands
@@ -95,16 +113,32 @@ class WaitingPrompt(RemotePrompt):
         }
 
     def actions(self) -> Iterable[str]:
-        return ()
+        """What may be done though others are asked."""
+        return map(self.game.face.written, self.position.legal)
 
     def knows(self, typed: str) -> bool:
-        """Whether a line begins with a command."""
+        """Whether a line begins with a command, or may be done."""
         word = typed.partition(" ")[0]
-        return any(means(self.texts, word, name) for name in self.commands)
+        return any(means(self.texts, word, name) for name in self.commands) or self._aside(typed) is not None
 
     def obeys(self, typed: str) -> bool:
-        """Do what a line says; False if it is no command."""
-        return self._is_command(typed)
+        """Do what a line says; False if it is no command, and nothing that may be done."""
+        if self._is_command(typed):
+            return True
+        action = self._aside(typed)
+        if action is None:
+            return False
+        position = self.position
+        self.remote.attempt("move", seat=position.seat, asked=position.may, action=str(action))
+        return True
+
+    def _aside(self, typed: str) -> Action | None:
+        if self.position.may is None:
+            return None
+        with suppress(DeskovkaError):
+            action = self.game.face.read(typed)
+            return action if action in self.position.legal else None
+        return None
 
     def _help(self, rest: str) -> None:
         self.screen.say(self.texts.t("help-title-waiting"), "bold")

@@ -41,9 +41,11 @@ class RemoteTable:
         self.moves = 0
         self.seq = 0
         self.outcome: Outcome | None = None
+        self.presence: Json = {"seats": [], "watching": 0}
         self._remember(self.get(""))
         self.game: Game[Any] = find_game(str(self.info["game"]))
         self.told: Told = lambda news: None
+        self.present: Told = lambda before: None  # who is here has changed
         self.lost_or_back: Callable[[Event], None] = lambda event: None
         screen.arrived = self._arrived
 
@@ -117,6 +119,9 @@ class RemoteTable:
         if message["type"] == "news":
             self._remember(message)
             self.told(message)
+        elif message["type"] == "presence":
+            before, self.presence = self.presence, message
+            self.present(before)
         elif message.get("id"):
             self.answers[message["id"]] = message
         elif message["type"] == "refused" and message["code"] == "forgotten":
@@ -131,6 +136,7 @@ class RemoteTable:
         self.seq, self.moves, self.waiting = news["seq"], news["moves"], news["waiting"]
         self.wish: Json = news["wish"]
         self.deletion: Json = news["deletion"]
+        self.stand_in: Json = news["stand_in"]
         self.info = news["info"] or self.info
         if news["sights"] is not None:
             self.sights = {sight["seat"]: sight for sight in news["sights"]}

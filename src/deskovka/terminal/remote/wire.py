@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 FIRST_PAUSE = 0.5  # seconds, twice as long each time
 LONGEST_PAUSE = 15.0
+BEAT = 2.5  # seconds between an answer and the next question whether the server is there, and for the answer
+OPENING = 5.0  # for a try to connect
 
 
 class NoSockets(DeskovkaError):
@@ -133,8 +135,16 @@ class Wire:
         """One connection, from its hello to its end."""
         from websockets.sync.client import connect
 
-        with connect(self.address, max_size=None, open_timeout=SECONDS, close_timeout=1) as socket:
-            socket.send(json.dumps({"type": "hello", "secret": self.secret, "seen": self.seen}))
+        with connect(
+            self.address,
+            max_size=None,
+            open_timeout=OPENING,
+            close_timeout=1,
+            ping_interval=BEAT,
+            ping_timeout=BEAT,
+        ) as socket:
+            hello = {"type": "hello", "secret": self.secret, "seen": self.seen, "presence": True}
+            socket.send(json.dumps(hello))
             first = json.loads(socket.recv(timeout=SECONDS))
             if first["type"] == "refused":
                 self._closed.set()

@@ -118,6 +118,7 @@ error-record-first-line = řádek 1: čeká se „{ $expected }“, přišlo „
 error-record-header = řádek { $line }: čeká se něco z { $expected }, každé jednou, přišlo „{ $typed }“
 error-record-no-header = chybí řádek záhlaví „{ $head }: ...“
 error-record-seats = řádek záhlaví „seats: ...“: čeká se celé číslo, přišlo „{ $typed }“
+error-record-resigned = řádek záhlaví „resigned: ...“: čekají se čísla míst, přišlo „{ $typed }“
 error-record-option = řádek záhlaví „options: ...“: čeká se VOLBA=HODNOTA, přišlo „{ $typed }“
 error-record-list = řádek záhlaví „{ $head }: ...“: čeká se seznam textů v JSON
 error-record-after-scores = řádek { $line }: po bodech už nic být nemá, přišlo „{ $typed }“

@@ -23,11 +23,13 @@ export class Looking {
   readonly active: boolean = $derived.by(
     () => this.props.live && !!this.sight && this.props.table.asked.includes(this.sight),
   );
+  /** Whether something may be done here though others are asked: an offer may be withdrawn. */
+  private readonly able: boolean = $derived.by(() => this.props.live && (this.sight?.may ?? null) !== null);
   readonly shared: boolean = $derived.by(() => this.props.table.mySeats.length > 1);
   /** At a shared screen cards lie face down until the one who is asked turns them up. */
   readonly covered: boolean = $derived.by(() => this.shared && !this.props.table.over && this.opened !== this.me);
   readonly offer: Offer = $derived.by(
-    () => (this.active && !this.covered ? (this.sight?.options as Offer | null) : null) ?? NO_OFFER,
+    () => ((this.active || this.able) && !this.covered ? (this.sight?.options as Offer | null) : null) ?? NO_OFFER,
   );
   readonly player: PlayerView | null = $derived.by(() =>
     this.me === null || this.covered ? null : (this.view?.players[this.me] ?? null),

@@ -23,6 +23,12 @@ export function together(names: string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
 }
 
+/** So many minutes, as hours or days where they are whole. */
+export function minutesInWords(minutes: number): string {
+  if (minutes % 1440 === 0) return t("patience-days", { count: minutes / 1440 });
+  return minutes % 60 === 0 ? t("patience-hours", { count: minutes / 60 }) : t("patience-minutes", { count: minutes });
+}
+
 export function listed(names: string[]): string {
   return names.join(", ");
 }
