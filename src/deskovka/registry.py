@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 from deskovka.core.errors import DeskovkaError, none_of
 from deskovka.core.finding import plain
 from deskovka.core.folders import TEXT
-from deskovka.core.lesson import Lesson, LessonWords, read_lesson, read_lesson_words
 from deskovka.core.rules import LANGUAGES, Rule, RuleList, find_rules, read_rules, rules_around
 from deskovka.installed import (
     NAMES,
@@ -31,6 +30,7 @@ from deskovka.text import Texts, check_catalogues
 
 if TYPE_CHECKING:
     from deskovka.core.game import Game
+    from deskovka.core.lesson import Lesson, LessonWords
     from deskovka.core.own_cards import OwnCards
 from deskovka.core.paper import Paper
 
@@ -176,6 +176,8 @@ def own_cards(name: str) -> OwnCards:
 @cache
 def lesson(name: str) -> Lesson | None:
     """The guided first game of a game, if it brings one."""
+    from deskovka.core.lesson import read_lesson  # it reads records, which most commands need not
+
     known = resolve(name)
     with told_of(known, "lesson"):
         return read_lesson(folder_of(known))
@@ -184,6 +186,8 @@ def lesson(name: str) -> Lesson | None:
 @cache
 def lesson_words(name: str, language: str) -> LessonWords:
     """What is said in it; a game of others may say it in one language only."""
+    from deskovka.core.lesson import read_lesson_words
+
     known = resolve(name)
     files = [folder_of(known) / TEXT / f"lesson.{one}.toml" for one in (language, *LANGUAGES)]
     with told_of(known, "lesson"):

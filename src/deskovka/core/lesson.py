@@ -108,7 +108,9 @@ def read_lesson(folder: Path) -> Lesson | None:
     places = own[len(own) - len(taught) :]
     if not taught or [record.moves[place].action for place in places] != taught:
         raise DataError(
-            f"{file}: the moves of the steps are not the last ones of the first seat in the record"
+            f"{file}: the moves of the steps are not the last ones of the first seat in the record",
+            "data-lesson",
+            file=str(file),
         )
     return Lesson(record, places[0], tuple(_placed(found, [*places, len(record.moves)])))
 

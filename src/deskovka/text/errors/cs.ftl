@@ -157,6 +157,7 @@ error-no-table-server = { $url } není herní server: odpověděl stavem { $stat
 error-no-server-json = { $url } není herní server: jeho odpověď není JSON
 error-no-sockets = chybí websockets: pip install 'deskovka[server]'
 error-table-broken = server nemůže v této hře pokračovat po tahu { $number }: uložená hra neodpovídá pravidlům jeho verze
+error-refused-bad-record = tento záznam nejde přehrát
 error-refused-bad-message = tomu server nerozuměl; možná má jinou verzi
 error-refused-empty = jsou tu jen mezery
 error-refused-no-bot = takového bota tato hra na serveru nemá
@@ -286,6 +287,7 @@ error-rules-missing = { $file }: zde má být seznam pravidel hry
 
 error-codec-class = „{ $typed }“ není nic, co by tato hra uměla uložit
 error-codec-unreadable = uložené „{ $typed }“ nelze přečíst
+error-data-lesson = { $file }: tahy v krocích nejsou poslední tahy prvního hráče v záznamu
 error-data-rule = { $file }: { $id }: toto pravidlo není zapsáno správně
 error-data-rule-twice = { $file }: { $id } už je v souboru { $first }
 error-data-unreadable = { $file }: nelze přečíst: { $why }
