@@ -445,7 +445,7 @@ def test_who_displaces_a_knight_builds_on_from_there() -> None:
     stand(state, 1, "D7n")
     stand(state, 0, "D7nw", strength=2, active=True)
     give(state, 0, "brick+lumber")
-    with refused("CT-B7.2"):
+    with refused("CT-K8.6"):
         play(state, 0, "road C7w")
 
     play(state, 0, "march D7nw to D7n")
