@@ -841,6 +841,18 @@ def test_a_ship_is_not_moved_to_make_a_branch() -> None:
         play(state, 0, "move E10e to D10e")
 
 
+def test_a_ship_is_not_laid_again_to_make_a_branch() -> None:
+    """CT-T5.22, CT-K15.20: where it is laid, the rules of building hold."""
+    state = position()
+    put(state, 0, settlements="E10ne", ships="E11nw E11ne E10e")
+    hold(state, 0, "diplomat")
+    play(state, 0, "diplomat E10e")
+
+    with refused("CT-T5.22"):
+        play(state, 0, "ship D10e")
+    assert "ship D10e" not in options(state, 0)
+
+
 def test_every_edge_of_a_building_may_begin_a_line() -> None:
     """CT-T5.22"""
     state = position()
