@@ -208,7 +208,7 @@ def test_a_batch_takes_not_much_longer_than_a_piece_of_work(seconds: float, larg
     cutter, batches = pool.Cutter(10_000, 1), list[range]()
     while cutter.rest:
         batches.append(cutter.cut())
-        cutter.learn(pool.Done([0] * len(batches[-1]), seconds * len(batches[-1])))
+        cutter.learn(len(batches[-1]), seconds * len(batches[-1]))
     assert len(batches[0]) == 1
     assert max(map(len, batches)) == pytest.approx(largest, abs=0 if largest < 100 else 1)
     assert [number for batch in batches for number in batch] == list(range(10_000))

@@ -55,6 +55,10 @@ class Failure:
 class Elsewhere(Protocol):
     """Other places than processes of this machine that do work in batches."""
 
+    @property
+    def workers(self) -> int:
+        """How many are doing it now."""
+
     def in_batches(self, work: Callable[[P, int], R], plan: P, count: int) -> Generator[R, None, None]:
         """As the function of that name."""
 
@@ -113,10 +117,10 @@ class Cutter:
         self.first = batch.stop
         return batch
 
-    def learn(self, done: Done[Any]) -> None:
-        """How long a piece of work takes."""
-        self.done += len(done.results)
-        self.seconds += done.seconds
+    def learn(self, pieces: int, seconds: float) -> None:
+        """How long so many pieces of work have taken."""
+        self.done += pieces
+        self.seconds += seconds
 
 
 def in_order(workers: Sequence[Worker[R]], cutter: Cutter) -> Iterator[R]:
@@ -135,7 +139,7 @@ def in_order(workers: Sequence[Worker[R]], cutter: Cutter) -> Iterator[R]:
             for ready in wait(list(busy)):
                 number, done = busy[ready].take()
                 kept[number] = done.results
-                cutter.learn(done)
+                cutter.learn(len(done.results), done.seconds)
         yield from kept.pop(wanted)
         wanted += 1
 

@@ -155,6 +155,22 @@ error-decisions-missing = --decisions potřebuje knihovnu { $package }: pip inst
 error-no-such-bot = „{ $typed }“ v těchto hrách nehraje; hrají { $expected }
 error-no-decision = „{ $typed }“ není žádná z otázek této hry: { $expected }
 error-worker-lost = proces, který hrál hry, někdo zvenku ukončil (kód { $code }), možná pro nedostatek paměti: s menším --processes jí stačí méně
+error-cluster-missing = --cluster potřebuje knihovnu { $package }: pip install 'deskovka[cluster]'
+error-cluster-silent = { $place }: do { $seconds } s se tam žádný plánovač clusteru Dask neozval
+error-cluster-address = „{ $typed }“ není adresa plánovače: čeká se local, něco jako tcp://10.0.0.1:8786, nebo jeho soubor.json
+error-cluster-differs = { $place }: tam je { $what } { $theirs }, tady { $ours }: výsledky by se mohly lišit, nainstaluj všude totéž
+error-cluster-sources = { $place }: deskovka { $version } tam má jiné zdrojové soubory ({ $theirs }) než tady ({ $ours }): výsledky by se mohly lišit, nainstaluj všude totéž
+error-cluster-game = { $place }: hra { $game } tam chybí: nainstaluj její balíček na všechny stroje
+error-cluster-package = { $place }: knihovna { $package } tam chybí: nainstaluj totéž na všechny stroje
+error-cluster-threads = { $place }: jeden proces s tolika vlákny: { $threads }; současně ale hrají jen procesy: dask worker --nworkers { $threads } --nthreads 1
+error-cluster-unanswered = { $place }: neodpovídá
+error-cluster-unable = { $place }: nemůže hrát: { $said }
+error-cluster-lost = spojení s plánovačem clusteru se přerušilo
+error-cluster-deadly = každý proces, který dostal hry { $first } až { $last }, skončil, možná pro nedostatek paměti
+error-cluster-left-out = { $place }: nedostane nic na práci, ostatní hrají dál
+error-cluster-away = spojení s plánovačem clusteru vypadlo: čeká se, až bude zpátky
+error-cluster-nobody = v clusteru teď nikdo nehraje: čeká se, a jakmile se některý proces přihlásí, hraje se dál
+error-cluster-somebody = hraje se dál, procesů: { $workers }
 
 ## Stoly na serveru
 
