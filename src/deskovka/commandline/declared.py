@@ -182,6 +182,18 @@ COMMANDS = (
         processes(),
         cluster(),
     ),
+    Command(
+        "ladder",
+        "ladder:ladder",
+        game_argument(words=True),
+        Option("--bots", type=Seats(), metavar="bots"),
+        many(1000),
+        Option("--seats", type=Number(min=2), metavar="number"),
+        Option("--seed", type=TEXT, default="ladder"),
+        chosen,
+        processes(),
+        Option("--out", type=FILE, multiple=True),
+    ),
     Command("verify", "verify:verify", Argument("file", type=FILE)),
     Command(
         "fuzz",

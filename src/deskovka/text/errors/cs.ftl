@@ -79,6 +79,7 @@ error-setup-seats = míst u této hry může být { $least } až { $most }, zad�
 error-setup-no-effect = volbu { $option } tu nelze použít; co potřebuje, vypíše deskovka play HRA --options
 error-setup-no-option = volbu „{ $option }“ tato hra nemá; má tyto: { $expected }
 error-setup-no-text = volba { $option }: čeká se text jako „{ $example }“
+error-setup-few-bots = žebříček potřebuje aspoň dva různé boty, přišlo „{ $typed }“
 error-setup-private = vlastní stůl nemá volná místa: posaď na ně sebe nebo boty
 
 ## Tahy
@@ -152,6 +153,7 @@ error-keep-unwritable = { $folder }: záznamy tam nelze ukládat: { $why }
 error-keep-taken = { $file }: tam už je záznam jiné hry: zadej jinou složku nebo jiné --seed
 error-decisions-taken = { $folder }: jsou tam už nějaká rozhodnutí: zadej jinou složku
 error-decisions-missing = --decisions potřebuje knihovnu { $package }: pip install 'deskovka[data,research]'
+error-ladder-missing = žebříček potřebuje knihovnu openskill: pip install 'deskovka[ladder]'
 error-no-such-bot = „{ $typed }“ v těchto hrách nehraje; hrají { $expected }
 error-no-decision = „{ $typed }“ není žádná z otázek této hry: { $expected }
 error-worker-lost = proces, který hrál hry, někdo zvenku ukončil (kód { $code }), možná pro nedostatek paměti: s menším --processes jí stačí méně
