@@ -9,7 +9,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from deskovka.arena.pool import Where, in_batches
-from deskovka.bots.player import Knowledge, make_bot
+from deskovka.bots.player import Knowledge, answer, make_bot
 from deskovka.core.chance import SeededChance
 from deskovka.core.game import Game, Seat
 from deskovka.core.notation import Action
@@ -120,6 +120,7 @@ class Match:
         self.rules: Game[Any] = find_game(plan.game)
         self.names = plan.seating(number)
         self.setup = self.rules.setup(len(plan.bots), dict(plan.options))
+        self.called = number, plan.seed
         name = f"{plan.seed} {number}"
         self.chance = SeededChance.from_text(name)
         self.players = [make_bot(self.rules, bot) for bot in self.names]
@@ -132,7 +133,8 @@ class Match:
         while asked := self.rules.waiting(state := position()):
             seat = asked[0]
             start = perf_counter()
-            action = self.players[seat].choose(Knowledge(self.rules, state, seat), self.randoms[seat])
+            knows = Knowledge(self.rules, state, seat)
+            action = answer(self.names[seat], self.players[seat], knows, self.randoms[seat], self.called)
             seconds = perf_counter() - start
             self.clocks[seat].append(seconds)
             if not self.rules.turns(state):

@@ -11,8 +11,9 @@ from deskovka.commandline.command import Command, Program
 from deskovka.commandline.games import each_game, game_argument, named_game
 from deskovka.commandline.kinds import (
     NEVER,
-    STRENGTHS,
     Age,
+    BotClass,
+    BotName,
     File,
     Folder,
     GameName,
@@ -90,6 +91,7 @@ COMMANDS = (
         database,
         Option("--workers", type=Number(min=1, max=64)),
         Option("--processes", type=Number(min=1, max=64), default=1),
+        Option("--bot", "allowed", type=BotClass(), multiple=True),
         Option("--origin", type=TEXT, metavar="address", multiple=True),
         Option("--behind-proxy", type=TEXT, metavar="addresses"),
         Option("--forget-unbegun", type=Age(), default="7d"),
@@ -197,7 +199,7 @@ COMMANDS = (
         Argument("games", type=GameName(), nargs=-1, callback=each_game),
         Option("--rounds", type=Number(min=1), default=9),
         Option("--listings", type=Number(min=1), default=20),
-        Option("--bot", type=OneOf(STRENGTHS), default="random"),
+        Option("--bot", type=BotName(), default="random"),
         Option("--compiled", type=FILE),
         flag("--check"),
         json,

@@ -253,7 +253,7 @@ def test_steps_of_a_cost_that_take_from_different_things() -> None:
     give(state, 0, "1 food")
     deal(state, 0, "ceilidh")
 
-    play(state, 0, "use house", "drop ceilidh")
+    play(state, 0, "use house")
 
     assert (supply(state), state.tired[0], state.points[0]) == ("4 worker", 1, 1)
 

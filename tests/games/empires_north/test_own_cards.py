@@ -107,6 +107,20 @@ def test_a_feature_that_would_set_itself_off_for_ever_is_refused() -> None:
     assert not mistakes(glenn(features=[{**body, "cost": [{"pay": {"food": 1}}]}]))
 
 
+@pytest.mark.parametrize(
+    "feature",
+    [
+        {"on": "populate", "cost": [{"pay": {"worker": 1}}], "do": [{"perform": "populate"}]},
+        {"on": "harvest", "cost": [{"pay": {"food": 1}}], "do": [{"perform": "harvest"}]},
+        {"on": "sail", "cost": [{"pay": {"fish": 1}}], "do": [{"gain": {"fish": 1}}, {"perform": "sail"}]},
+        {"on": "attack", "who": "opponent", "do": [{"renew": {"cards": {}, "count": "all"}}, {"attack": 1}]},
+    ],
+)
+def test_nor_one_that_brings_back_what_it_costs(feature: dict[str, Any]) -> None:
+    """A new worker pays for the next Populate, a harvest for the next one, and an attack answers an attack."""
+    assert "could set itself off for ever" in mistakes(glenn(features=[feature]))[0]
+
+
 RENEW = {"renew": {"cards": {"has": "action", "this": False}, "count": 1}}
 WOOD = {"gain": {"wood": 1}}
 
@@ -127,6 +141,9 @@ def checked(**changes: Any) -> list[str]:
         {"action": {"cost": [{"pay": {"wood": 1}}], "do": [WOOD, RENEW]}},
         {"action": {"cost": [{"pay": {"any_resource": 1}}], "do": [WOOD, RENEW]}},
         {"action": {"do": [WOOD]}, "features": [{"on": "action", "do": [RENEW]}]},
+        {"action": {"cost": [{"pay": {"worker": 1}}], "do": [{"refresh": 1}, RENEW]}},
+        {"action": {"cost": [{"pay": {"worker": 1}}], "do": [{"perform": "populate"}, RENEW]}},
+        {"action": {"cost": [{"pay": {"food": 1}}], "do": [{"perform": "harvest"}, RENEW]}},
     ],
 )
 def test_actions_that_renew_each_other_for_nothing_are_refused(changes: dict[str, Any]) -> None:

@@ -14,7 +14,7 @@ language-name = čeština
 ## Co příkazy dělají a co se jim zadává
 
 cli-play = Hraje hru v terminálu.
-cli-play-seats = Kdo hraje, místo po místě: me (i několikrát: u jedné klávesnice) a boti, třeba me,good.
+cli-play-seats = Kdo hraje, místo po místě: me (i několikrát: u jedné klávesnice) a boti, třeba me,good nebo me,muj_bot:Muj.
 cli-play-seed = Libovolný text; stejný text dává stejné karty.
 cli-play-record = Po každém tahu zapíše hru do tohoto souboru.
 cli-play-resume = Pokračuje v uložené hře.
@@ -38,6 +38,7 @@ cli-serve-workers = Procesy, ve kterých přemýšlejí boti; bez této volby o 
 cli-serve-processes = Procesy serveru; více než jeden vyžaduje PostgreSQL.
 cli-serve-origin = Jiný web, jehož stránky smějí tento server používat, třeba https://example.org; lze zadat i několikrát.
 cli-serve-behind-proxy = Proxy, kterým se věří, kdo je klient, třeba 127.0.0.1; * znamená všem.
+cli-serve-bot = Vlastní bot, který smí usedat ke stolům, jako balíček.modul:Třída; lze zadat i několikrát.
 cli-serve-forget-unbegun = Smaže stoly, u kterých hra tak dlouho nezačala, třeba 7d nebo 12h; never znamená nikdy.
 cli-serve-forget-finished = Smaže dohrané hry po takové době.
 cli-serve-forget-asleep = Smaže hry, ve kterých tak dlouho nikdo nepokračoval.
@@ -74,7 +75,7 @@ cli-cards-check = Vypíše každou chybu v souboru, s kartou a polem; návratov�
 cli-cards-template = Vypíše soubor ve správném tvaru, který stačí upravit.
 cli-cards-only = Jen tyto balíčky, například glenn,islands.
 cli-simulate = Odehraje mnoho her mezi boty a řekne, kdo vyhrál, s kolika body a co je přineslo.
-cli-simulate-seats = Boti oddělení čárkami; po každé hře si mění místa.
+cli-simulate-seats = Boti oddělení čárkami, podle síly nebo jako balíček.modul:Třída; po každé hře si mění místa.
 cli-simulate-keep = Zapíše záznam každé hry do této složky; čte je replay i verify.
 cli-simulate-out = Zapíše řádek za každé místo: .csv, .json nebo .parquet.
 cli-simulate-decisions = Zapíše do této složky řádek za každé rozhodnutí, jako soubory Parquet: co bylo vidět, na co se hra ptala, z čeho se dalo vybírat, co padlo za volbu a jak hra skončila.
@@ -137,6 +138,8 @@ metavar-log = ZÁPIS
 metavar-age = DOBA
 metavar-megabytes = MEGABAJTY
 metavar-table = STŮL
+metavar-bot = BOT
+metavar-class = MODUL:TŘÍDA
 metavar-bots = BOTI
 metavar-questions = OTÁZKY
 seat-me = někdo u této klávesnice
@@ -170,7 +173,7 @@ error-no-importers = zápisy hry { $game } nelze načíst
 error-no-text = vstup není text v UTF-8: bajt { $byte }
 error-streams = vstup nebo výstup
 error-no-shell = není poznat, který shell to je: zadej jeden z těchto: { $shells }
-error-nobody = --seats: „{ $typed }“ není nikdo, kdo by mohl hrát; může to být { $expected }
+error-nobody = --seats: „{ $typed }“ není nikdo, kdo by mohl hrát; může to být { $expected } nebo vlastní bot jako balíček.modul:Třída
 error-no-choice = --set: čeká se volba=hodnota, přišlo „{ $typed }“
 error-no-option-but = --set: volbu „{ $typed }“ tato hra nemá; nemělo to být { $near }?
 error-no-choice-but = --set: pro volbu { $option } nelze zadat „{ $typed }“; nemělo to být { $near }?
@@ -187,6 +190,7 @@ error-seats-saved = { $file }: uložená hra má { $seats ->
     [many] { $seats } místa
    *[other] { $seats } míst
   }, zadáno { $count }
+error-bots-saved = { $file }: hráli tam něčí vlastní boti a ti se načtou, jen když je jmenuješ: --seats { $seats }
 error-no-seed = záznam nemá semínko, takže hra nemůže pokračovat; ukáže ji deskovka replay
 error-seed-unfit = semínko neodpovídá otisku
 error-only-new = --seats a --set jsou pro nový stůl: --new HRA

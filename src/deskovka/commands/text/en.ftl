@@ -14,7 +14,7 @@ language-name = English
 ## What the commands are and take
 
 cli-play = Play a game in the terminal.
-cli-play-seats = Who plays, by seat: me (several times: at one keyboard) and bots, as in me,good.
+cli-play-seats = Who plays, by seat: me (several times: at one keyboard) and bots, as in me,good or me,my_bot:Mine.
 cli-play-seed = Any text; the same text gives the same cards.
 cli-play-record = Write the game into this file after every move.
 cli-play-resume = Go on with a saved game.
@@ -38,6 +38,7 @@ cli-serve-workers = Processes in which bots think; without it one less than core
 cli-serve-processes = Server processes; more than one needs PostgreSQL.
 cli-serve-origin = Another site whose pages may use this server, as https://example.org; may be given several times.
 cli-serve-behind-proxy = Proxies that are believed who the client is, as 127.0.0.1; * for any.
+cli-serve-bot = A bot of your own that sits down at tables, as package.module:Class; may be given several times.
 cli-serve-forget-unbegun = Delete tables that did not begin for so long, as 7d or 12h; or never.
 cli-serve-forget-finished = Delete finished games after so long.
 cli-serve-forget-asleep = Delete games that nobody went on with for so long.
@@ -74,7 +75,7 @@ cli-cards-check = Name every mistake in a file, with the card and the field; exi
 cli-cards-template = Print a file in the right form, to be changed.
 cli-cards-only = Only these decks, such as glenn,islands.
 cli-simulate = Play many games between bots and tell who won, with how many points, and what brought them.
-cli-simulate-seats = The bots, separated by commas; they change seats every game.
+cli-simulate-seats = The bots, separated by commas, by strength or as package.module:Class; they change seats every game.
 cli-simulate-keep = Write the record of each game into this folder; replay and verify read it.
 cli-simulate-out = Write a row a seat: .csv, .json or .parquet.
 cli-simulate-decisions = Write a row a decision into this folder, as Parquet files: what was seen, asked, possible and chosen, and how the game ended.
@@ -137,6 +138,8 @@ metavar-log = LOG
 metavar-age = AGE
 metavar-megabytes = MEGABYTES
 metavar-table = TABLE
+metavar-bot = BOT
+metavar-class = MODULE:CLASS
 metavar-bots = BOTS
 metavar-questions = QUESTIONS
 seat-me = somebody at this keyboard
@@ -170,7 +173,7 @@ error-no-importers = logs of { $game } cannot be imported
 error-no-text = the input is not text in UTF-8: byte { $byte }
 error-streams = input or output
 error-no-shell = it is not known which shell this is: name one of { $shells }
-error-nobody = --seats: '{ $typed }' is nobody who could play: expected { $expected }
+error-nobody = --seats: '{ $typed }' is nobody who could play: expected { $expected }, or a bot of your own as package.module:Class
 error-no-choice = --set: expected option=choice, got '{ $typed }'
 error-no-option-but = --set: '{ $typed }' is no option of this game; did you mean { $near }?
 error-no-choice-but = --set: '{ $typed }' cannot be chosen for { $option }; did you mean { $near }?
@@ -185,6 +188,7 @@ error-seats-saved = { $file }: the saved game has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
   }, got { $count }
+error-bots-saved = { $file }: bots of somebody's own played there, which are only loaded if you name them: --seats { $seats }
 error-no-seed = the record has no seed, so the game cannot go on; deskovka replay shows it
 error-seed-unfit = the seed does not fit the commitment
 error-only-new = --seats and --set are for a new table: --new GAME

@@ -162,7 +162,7 @@ CASES = [
     Case(
         "misty-monastery",
         "a card from the hand for 2 VP",
-        "use misty-monastery; drop ceilidh",
+        "use misty-monastery",
         "+2 vp, hand -ceilidh, exhausted misty-monastery",
         empire="misty-monastery",
         hand="ceilidh",
