@@ -46,6 +46,7 @@ class Cluster:
         self.tell = tell
         self.workers = 0  # that have work now
         self.cpu_seconds = 0.0  # that the processors of all workers spent on it
+        self.received = 0  # bytes of results
 
     def in_batches(self, work: Callable[[P, int], R], plan: P, count: int) -> Generator[R, None, None]:
         """As `pool.in_batches`; closing the generator takes everything back that was handed out."""
@@ -138,6 +139,7 @@ class Run(Generic[R]):
         if self.in_hand.get(worker, {}).pop(number, None) is not None:  # else it was given to somebody else
             self.done[number] = answer
             self.held += len(answer.results)
+            self.cluster.received += len(answer.results)
             self.cutter.learn(answer.pieces, answer.seconds)
             self.cluster.cpu_seconds += answer.cpu_seconds
 
