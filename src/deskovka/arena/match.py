@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
-from deskovka.arena.pool import in_batches
+from deskovka.arena.pool import Where, in_batches
 from deskovka.bots.player import Knowledge, answer, make_bot
 from deskovka.core.chance import SeededChance
 from deskovka.core.game import Game, Seat
@@ -79,9 +79,9 @@ Watch = Callable[
 ]  # told of each answer before it is done, with its seconds
 
 
-def run(plan: Plan, processes: int, kept: bool = False) -> Generator[GameResult, None, None]:
+def run(plan: Plan, where: Where, kept: bool = False) -> Generator[GameResult, None, None]:
     """The results of all games of a plan, in order, with their records if they are to be kept."""
-    yield from in_batches(play_kept_game if kept else play_game, plan, plan.games, processes)
+    yield from in_batches(play_kept_game if kept else play_game, plan, plan.games, where)
 
 
 def unwatched(state: Any, seat: Seat, action: Action, seconds: float) -> None:

@@ -47,6 +47,11 @@ def processes() -> Option:
     return Option("--processes", type=Number(min=0), default=0)
 
 
+def cluster() -> Option:
+    """Where else they are played."""
+    return Option("--cluster", type=TEXT, metavar="address")
+
+
 def show_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
     if wanted and not ctx.resilient_parsing:
         click.echo(texts_of(ctx).t("version", version=__version__))
@@ -157,6 +162,7 @@ COMMANDS = (
         Option("--seed", type=TEXT),
         chosen,
         processes(),
+        cluster(),
         out,
         Option("--keep", type=Folder()),
         Option("--decisions", type=Folder()),
@@ -174,6 +180,7 @@ COMMANDS = (
         Option("--seed", type=TEXT, default="arena"),
         chosen,
         processes(),
+        cluster(),
     ),
     Command(
         "ladder",
@@ -195,6 +202,7 @@ COMMANDS = (
         many(1000),
         Option("--seed", type=TEXT),
         processes(),
+        cluster(),
         Option("--out", type=Folder(), default="."),
     ),
     Command(

@@ -86,6 +86,7 @@ cli-simulate-options = S --decisions: možné odpovědi i v notaci, nejen jako �
 cli-games = Kolik her.
 cli-seed = Stejné semínko dává stejné hry.
 cli-processes = Kolik procesů najednou; 0: jeden na každé jádro.
+cli-cluster = Hry odehrají stroje clusteru Dask: adresa jeho plánovače, třeba tcp://10.0.0.1:8786, nebo soubor, který zapsal; local spustí cluster na tomto stroji.
 cli-arena = Změří, jak silní jsou boti: výhry s 95% spolehlivostí, se střídáním míst, a jak dlouho přemýšlejí.
 cli-arena-seats = Jedna dvojice, třeba strong,good; bez této volby každý bot proti nejbližšímu slabšímu.
 cli-arena-games = Kolik her odehraje každá dvojice.
@@ -183,6 +184,7 @@ error-no-choice-but = --set: pro volbu { $option } nelze zadat „{ $typed }“;
 error-option-twice = --set: volba { $option } je zadána dvakrát
 error-same-bots = --seats: k porovnání jsou třeba aspoň dva různí boti, přišlo „{ $typed }“
 error-no-decisions = --every, --only, --asked a --options říkají, která rozhodnutí se zapíšou: chybí --decisions
+error-processes-elsewhere = --processes platí pro tento stroj: jiný cluster má tolik procesů, kolik se jich pro něj spustilo
 error-record-taken = --record: soubor { $file } už existuje: pokračuj v něm volbou --resume, nebo zadej jiný soubor
 error-resume-alone = --resume pokračuje s uloženými volbami a semínkem: --set a --seed k němu nepatří
 error-over = { $file }: tato hra už skončila; ukáže ji deskovka replay
@@ -266,6 +268,12 @@ rules-not-in-both = { $rule } není zároveň v { $first } i { $other }
 rules-differ = { $rule } se v { $first } a { $other } liší víc než slovy
 rules-refer-nowhere = { $rule } odkazuje na { $other }, které neexistuje
 rules-table-old = { $file } není aktuální: spusť scripts/rule_table
+progress-pace = { $games } her/s
+progress-workers = { $workers ->
+    [one] hraje { $workers } proces
+    [few] hrají { $workers } procesy
+   *[other] hraje { $workers } procesů
+  }
 stopped-after = přerušeno, odehráno { $played } z { $games ->
     [one] { $games } hry
     [few] { $games } her

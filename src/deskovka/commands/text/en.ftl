@@ -86,6 +86,7 @@ cli-simulate-options = With --decisions: the possible answers in notation, too, 
 cli-games = How many games.
 cli-seed = The same seed gives the same games.
 cli-processes = How many at a time; 0: one for each core.
+cli-cluster = Play them on the workers of a Dask cluster: the address of its scheduler, such as tcp://10.0.0.1:8786, or the file it has written; local starts one on this machine.
 cli-arena = Measure how strong the bots are: wins with 95 % confidence, seats rotated, and how long they think.
 cli-arena-seats = One pairing, such as strong,good; without it: every bot against the next weaker one.
 cli-arena-games = How many games each pairing plays.
@@ -183,6 +184,7 @@ error-no-choice-but = --set: '{ $typed }' cannot be chosen for { $option }; did 
 error-option-twice = --set: option { $option } is given twice
 error-same-bots = --seats: expected at least two different bots to compare, got '{ $typed }'
 error-no-decisions = --every, --only, --asked and --options say which decisions are written: --decisions is missing
+error-processes-elsewhere = --processes is for this machine: another cluster has the workers that were started for it
 error-record-taken = --record: { $file } exists already: go on with it by --resume, or name another file
 error-resume-alone = --resume goes on with the saved options and seed: --set and --seed do not fit it
 error-over = { $file }: this game is over; deskovka replay shows it
@@ -252,6 +254,11 @@ rules-not-in-both = { $rule } is not in both { $first } and { $other }
 rules-differ = { $rule } differs between { $first } and { $other } in more than its words
 rules-refer-nowhere = { $rule } refers to { $other }, which does not exist
 rules-table-old = { $file } is not up to date: run scripts/rule_table
+progress-pace = { $games } games/s
+progress-workers = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+  }
 stopped-after = stopped after { $played } of { $games ->
     [one] { $games } game
    *[other] { $games } games
