@@ -260,13 +260,13 @@ def sit(page: Page, seated: Seated, secret: str, language: str = "en") -> None:
     expect(page.get_by_role("group", name=re.compile(f"^({board}|{islands})$"))).to_be_visible()
 
 
-def wait_for(tables: Tables, seated: Seated, secret: str, decision: str) -> Json:
-    """Keep all cards of somebody until they are asked that."""
+def wait_for(tables: Tables, seated: Seated, secret: str, decision: str, able: str = "") -> Json:
+    """Keep all cards of somebody until they are asked that, and can do what is named."""
     for _ in range(MOST_ANSWERS):
         while not tables.asked(seated.table, secret):
             assert not tables.now(seated.table, secret)["outcome"]
         sight, actions = tables.legal(seated.table, secret)
-        if sight["options"]["decision"] == decision:
+        if sight["options"]["decision"] == decision and any(action.startswith(able) for action in actions):
             return sight
         action = next((action for action in actions if action in KEEPING), actions[0])
         tables.request(seated.table, secret, "move", seat=sight["seat"], asked=sight["asked"], action=action)

@@ -315,6 +315,9 @@ def test_no_name_of_a_card_is_cut_off(visitors: Visitors, language: str) -> None
     assert not cut
 
 
+CUT = "(one) => one.scrollHeight > one.clientHeight + 1"
+
+
 @pytest.mark.parametrize("language", ["en", "cs"])
 @pytest.mark.parametrize("place", ["phone", "phone with a guide", "desk with a guide"])
 def test_no_question_is_cut_off(visitors: Visitors, tables: Tables, language: str, place: str) -> None:
@@ -333,8 +336,14 @@ def test_no_question_is_cut_off(visitors: Visitors, tables: Tables, language: st
         shown.add(decision)
         stage.show(state, seat)
         question = page.locator(".play .bar .question")
-        if question.evaluate("(one) => one.scrollHeight > one.clientHeight + 1"):
+        if question.evaluate(CUT):
             cut.append(question.inner_text())
+        for tile in page.locator("[data-spot^='tile:'][data-can]").all():
+            tile.evaluate("(tile) => tile.click()")
+            words = page.locator(".play .bar .words")
+            if words.evaluate(CUT):
+                cut.append(words.inner_text())
+            page.keyboard.press("Escape")
     assert len(shown) > 12 and not cut, cut
 
 
