@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadWords } from "../../src/lib/text.svelte";
+import { hintWords } from "../../src/games/catan/asking";
 import { askedHelp, goal } from "../../src/games/catan/helping";
-import type { CatanView } from "../../src/games/catan/view";
+import { NO_OFFER, type CatanView, type Offer } from "../../src/games/catan/view";
 
 const table = (more: object): CatanView => ({ target: 18, active: 0, rolled: false, ...more }) as unknown as CatanView;
 const knights = { realm: {}, sea: {} };
@@ -43,5 +45,21 @@ describe("a question", () => {
     expect(askedHelp("FifthCard", table({ ...knights, asked: { what: "FifthCard", seats: [1, 2] } }))).toEqual({
       word: "FifthCard-other",
     });
+  });
+});
+
+describe("the hint", () => {
+  beforeAll(() => loadWords("catan", "en"));
+
+  it("does not send to places that light up only when a card is picked", () => {
+    const offer = (kind: string): Offer => ({
+      ...NO_OFFER,
+      decision: "FifthCard",
+      places: { "hex:E7": [{ do: kind, action: `${kind} E7` }] },
+    });
+    const view = table(knights);
+    expect(hintWords(view, offer("merchant"), false, null)).toBe("");
+    expect(hintWords(view, offer("merchant"), false, "merchant")).not.toBe("");
+    expect(hintWords(view, offer("robber"), false, null)).not.toBe("");
   });
 });
