@@ -15,6 +15,17 @@ error-no-language = { $asked_by }: jazyk „{ $typed }“ není žádný z těch
 error-no-own-cards = { $game }: tuto hru nelze hrát s vlastními kartami
 error-no-paper = { $game }: body této hry nelze spočítat na papíře
 error-no-bot = „{ $typed }“ není žádný z botů této hry: { $expected }
+error-bot-no-name = „{ $typed }“ není jméno bota: čeká se balíček.modul:Třída
+error-bot-no-module = modul { $module } není ani v PYTHONPATH, ani v této složce
+error-bot-no-load = modul { $module } nejde načíst: { $problem }
+error-bot-no-class = v modulu { $module } není třída { $typed }; boti v něm: { $expected }
+error-bot-no-bot = { $typed } není bot: bot je potomkem třídy { $base }
+error-bot-no-make = bota { $typed } nejde vytvořit: { $problem }
+error-bot-not-for = { $typed } hru { $game } nehraje; hraje { $games }
+error-bot-too-long = { $typed }: jméno bota na serveru má nejvýše { $most } znaků
+error-bot-no-game = { $typed } nehraje žádnou z her tohoto serveru
+error-bot-broke = bot { $bot } selhal: { $problem }
+error-bot-broke-in = bot { $bot } selhal ve hře { $number } se semínkem { $seed }: { $problem }
 error-bot-failed = bot selhal: „{ $said }“
 error-no-player = „{ $typed }“ může být více hráčů, nebo žádný: napiš písmeno nebo jméno, { $expected }
 error-no-card = „{ $typed }“ není žádná z karet bodování: { $expected }
@@ -68,6 +79,7 @@ error-setup-seats = míst u této hry může být { $least } až { $most }, zad�
 error-setup-no-effect = volbu { $option } tu nelze použít; co potřebuje, vypíše deskovka play HRA --options
 error-setup-no-option = volbu „{ $option }“ tato hra nemá; má tyto: { $expected }
 error-setup-no-text = volba { $option }: čeká se text jako „{ $example }“
+error-setup-few-bots = žebříček potřebuje aspoň dva různé boty, přišlo „{ $typed }“
 error-setup-private = vlastní stůl nemá volná místa: posaď na ně sebe nebo boty
 
 ## Tahy
@@ -141,9 +153,26 @@ error-keep-unwritable = { $folder }: záznamy tam nelze ukládat: { $why }
 error-keep-taken = { $file }: tam už je záznam jiné hry: zadej jinou složku nebo jiné --seed
 error-decisions-taken = { $folder }: jsou tam už nějaká rozhodnutí: zadej jinou složku
 error-decisions-missing = --decisions potřebuje knihovnu { $package }: pip install 'deskovka[data,research]'
+error-ladder-missing = žebříček potřebuje knihovnu openskill: pip install 'deskovka[ladder]'
 error-no-such-bot = „{ $typed }“ v těchto hrách nehraje; hrají { $expected }
 error-no-decision = „{ $typed }“ není žádná z otázek této hry: { $expected }
 error-worker-lost = proces, který hrál hry, někdo zvenku ukončil (kód { $code }), možná pro nedostatek paměti: s menším --processes jí stačí méně
+error-cluster-missing = --cluster potřebuje knihovnu { $package }: pip install 'deskovka[cluster]'
+error-cluster-silent = { $place }: do { $seconds } s se tam žádný plánovač clusteru Dask neozval
+error-cluster-address = „{ $typed }“ není adresa plánovače: čeká se local, něco jako tcp://10.0.0.1:8786, nebo jeho soubor.json
+error-cluster-differs = { $place }: tam je { $what } { $theirs }, tady { $ours }: výsledky by se mohly lišit, nainstaluj všude totéž
+error-cluster-sources = { $place }: deskovka { $version } tam má jiné zdrojové soubory ({ $theirs }) než tady ({ $ours }): výsledky by se mohly lišit, nainstaluj všude totéž
+error-cluster-game = { $place }: hra { $game } tam chybí: nainstaluj její balíček na všechny stroje
+error-cluster-package = { $place }: knihovna { $package } tam chybí: nainstaluj totéž na všechny stroje
+error-cluster-threads = { $place }: jeden proces s tolika vlákny: { $threads }; současně ale hrají jen procesy: dask worker --nworkers { $threads } --nthreads 1
+error-cluster-unanswered = { $place }: neodpovídá
+error-cluster-unable = { $place }: nemůže hrát: { $said }
+error-cluster-lost = spojení s plánovačem clusteru se přerušilo
+error-cluster-deadly = každý proces, který dostal hry { $first } až { $last }, skončil, možná pro nedostatek paměti
+error-cluster-left-out = { $place }: nedostane nic na práci, ostatní hrají dál
+error-cluster-away = spojení s plánovačem clusteru vypadlo: čeká se, až bude zpátky
+error-cluster-nobody = v clusteru teď nikdo nehraje: čeká se, a jakmile se některý proces přihlásí, hraje se dál
+error-cluster-somebody = hraje se dál, procesů: { $workers }
 
 ## Stoly na serveru
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.games.catan.board import Corner, Hex
@@ -14,22 +16,24 @@ from deskovka.games.catan.cities_knights.shapes import KnightView, MerchantView,
 from deskovka.games.catan.robber import hand_limit
 from deskovka.games.catan.state import NOBODY, CatanState
 
+TRACK_NAMES: Final = tuple(track.value for track in TRACKS)  # to ask for it takes ten times as long
+
 
 def realm_view(state: CatanState, seat: Seat | None) -> RealmView:
     realm = realm_of(state)
     improvements, barbarians = realm.improvements, realm.barbarians
     return {
-        "face": barbarians.face.value if barbarians.face else None,
+        "face": barbarians.face._value_ if barbarians.face else None,
         "left": LANDING - barbarians.step,
         "landings": barbarians.landings,
         "strength": strength(state),
-        "defence": sum(defence(state, other) for other in range(state.seats)),
+        "defence": sum([defence(state, other) for other in range(state.seats)]),
         "metropolises": {
-            track.value: None if corner == NOWHERE else str(Corner(corner))
-            for track, corner in zip(TRACKS, improvements.metropolises)
+            track: None if corner == NOWHERE else str(Corner(corner))
+            for track, corner in zip(TRACK_NAMES, improvements.metropolises)
         },
         "fallen": [str(Corner(corner)) for corner in bits(improvements.fallen)],
-        "decks": {track.value: len(deck) for track, deck in zip(TRACKS, realm.progress.decks)},
+        "decks": {track: len(deck) for track, deck in zip(TRACK_NAMES, realm.progress.decks)},
         "merchant": merchant_view(realm.progress),
         "players": [noble(state, other, seat) for other in range(state.seats)],
     }
@@ -48,14 +52,14 @@ def noble(state: CatanState, owner: Seat, seat: Seat | None) -> NobleView:
     backs = [DECK_OF[held.card] for held in hand]
     seen = owner == seat or state.winner != NOBODY
     return {
-        "levels": {track.value: level for track, level in zip(TRACKS, realm.improvements.levels[owner])},
+        "levels": dict(zip(TRACK_NAMES, realm.improvements.levels[owner])),
         "walls": [str(Corner(corner)) for corner in bits(realm.improvements.walls[owner])],
         "knights": [knight(state, owner, corner) for corner in bits(realm.knights.corners[owner])],
         "defence": defence(state, owner),
         "defenders": realm.barbarians.defenders[owner],
-        "progress": {track.value: backs.count(number) for number, track in enumerate(TRACKS)},
-        "own_progress": [CARDS[held.card].value for held in hand] if seen else None,
-        "open": [CARDS[kind].value for kind in realm.progress.open[owner]],
+        "progress": {track: backs.count(number) for number, track in enumerate(TRACK_NAMES)},
+        "own_progress": [CARDS[held.card]._value_ for held in hand] if seen else None,
+        "open": [CARDS[kind]._value_ for kind in realm.progress.open[owner]],
         "safe": hand_limit(state, owner),
     }
 

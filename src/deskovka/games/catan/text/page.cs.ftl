@@ -209,6 +209,6 @@ now-FoundSettlement = Založ zdarma vesnici na rohu, který svítí. Hodně teč
 now-FoundRoad = Polož silnici, která vede od tvé nové vesnice tam, kam chceš stavět dál.
 now-Discard = Padla sedmička a máš víc než sedm karet: vyber polovinu, která půjde zpátky do banku.
 now-MoveRobber = Přesuň zloděje na jiný dílek. Zablokuje ho a ukradneš kartu někomu, kdo u něj stojí.
-now-AnswerOffer = Někdo ti nabízí výměnu: přijmi ji, odmítni, nebo řekni, co bys dal místo toho.
+now-AnswerOffer = Někdo ti nabízí výměnu: přijmi ji, odmítni, nebo navrhni jinou.
 now-ChooseDeal = Ostatní odpověděli na tvou nabídku: vyber, s kým vyměníš, nebo ji stáhni.
 now-FreeRoad = Polož zdarma silnici na místo, které svítí.

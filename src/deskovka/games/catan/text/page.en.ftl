@@ -200,6 +200,6 @@ now-FoundSettlement = Found a settlement for nothing at a corner that lights up.
 now-FoundRoad = Lay a road that leads from the settlement you have just founded, towards where you want to build next.
 now-Discard = A seven came and you hold more than seven cards: choose half of them to return to the bank.
 now-MoveRobber = Move the robber to another hex. It blocks that hex, and you steal a card from somebody who has built there.
-now-AnswerOffer = Somebody offers you a trade: agree, decline, or say what you would give instead.
+now-AnswerOffer = Somebody offers you a trade: agree, decline, or propose another one.
 now-ChooseDeal = The others have answered your offer: choose with whom you trade, or withdraw it.
 now-FreeRoad = Lay a road for nothing at one of the places that light up.

@@ -4,7 +4,7 @@ game-name = Empires of the North
 game-aliases = Imperial Settlers: Empires of the North, Imperial Settlers, EotN, Settlers: Vládcové Severu, Vládcové Severu
 game-about = Six clans of the North build, gather and sail out to pillage and conquer islands.
 game-length = 45–90 minutes
-game-cards = Most cards of these decks were designed for this project in the style of each clan; they are not the printed ones. Every card says how much of the printed one is known.
+game-cards = The printed list of cards could not be had: most cards of these decks were designed for this project in the style of each clan. Every card says how much of the printed one is known.
 
 ## Options of a game
 
