@@ -36,7 +36,8 @@ def changed(text: str) -> str:
         ("from deskovka.games.cartographers.scoring", wanted),
         ("        return sum(", summed),
     ):
-        text, count = re.subn(rf"^{re.escape(begin)}.*$", lambda _, line=line: line, text, flags=re.MULTILINE)
+        literal = line.replace("\\", r"\\")
+        text, count = re.subn(rf"^{re.escape(begin)}.*$", literal, text, flags=re.MULTILINE)
         assert count == 1
     return text
 
