@@ -192,6 +192,7 @@ COMMANDS = (
         Option("--seed", type=TEXT, default="ladder"),
         chosen,
         processes(),
+        cluster(),
         Option("--out", type=FILE, multiple=True),
     ),
     Command("verify", "verify:verify", Argument("file", type=FILE)),

@@ -11,11 +11,11 @@ from rich.table import Column, Table
 
 from deskovka.arena.ladder import LadderPlan, Rated, every_bot, ratings, weng_lin
 from deskovka.arena.match import GameResult, run
-from deskovka.arena.pool import cores
 from deskovka.arena.report import Report
 from deskovka.commands.ladder_files import HEADS, Written, cells
 from deskovka.commands.options import read_options
 from deskovka.commands.simulate import collect
+from deskovka.commands.workplace import workplace
 from deskovka.registry import game as find_game
 from deskovka.terminal.names import strengths
 from deskovka.terminal.setting_up import checked_setup
@@ -32,6 +32,7 @@ def ladder(
     seed: str,
     chosen: Sequence[str],
     processes: int,
+    cluster: str | None,
     out: Sequence[str],
 ) -> None:
     """Rate all bots of a game, with 95 % intervals, at tables mixed by chance."""
@@ -41,8 +42,8 @@ def ladder(
     files = [Written(Path(file), texts, plan) for file in out]
     played: list[GameResult] = []
     report = Report()
-    results = run(plan, processes or cores())
-    finished = collect(texts, plan, results, report, [report.add, played.append])
+    with workplace(texts, plan.game, processes, cluster) as where:
+        finished = collect(texts, plan, where, run(plan, where), report, [report.add, played.append])
     found = ratings(plan, played)
     if found:
         Console().print(table_of(texts, plan, found, report))
