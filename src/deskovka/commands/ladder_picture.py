@@ -46,7 +46,7 @@ def picture(texts: Texts, title: str, names: Mapping[str, str], found: Sequence[
     bottom = TOP + STEP * len(found)
     grid = [
         f'<line class="grid" x1="{scale.x(tick)}" x2="{scale.x(tick)}" y1="{TOP}" y2="{bottom}"/>'
-        f'<text class="soft" x="{scale.x(tick)}" y="{bottom + 18}" text-anchor="middle">{tick}</text>'
+        f'<text class="soft" x="{scale.x(tick)}" y="{bottom + 18}" text-anchor="middle">{texts.decimal(tick, 0)}</text>'
         for tick in scale.ticks
     ]
     told = "; ".join(f"{names[one.bot]} {texts.decimal(one.rating, 1)}" for one in found)
