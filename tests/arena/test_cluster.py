@@ -369,10 +369,11 @@ def test_simulate_writes_the_same_with_a_cluster(two: Two, tmp_path: Path) -> No
     assert len(found[0][2]) == 6
 
 
-def test_arena_and_fuzz_play_on_a_cluster(two: Two, tmp_path: Path) -> None:
+def test_arena_ladder_and_fuzz_play_on_a_cluster(two: Two, tmp_path: Path) -> None:
     arena = ("arena", GAME, "--seats", "beginner,random", "--games", "4")
     fuzz = ("fuzz", GAME, "--games", "8", "--seed", "f", "--out", str(tmp_path))
-    for arguments, part in ((arena, "95 %"), (fuzz, "0 went wrong")):
+    ladder = ("ladder", GAME, "--bots", "beginner,random", "--games", "8")
+    for arguments, part in ((arena, "95 %"), (ladder, "95 %"), (fuzz, "0 went wrong")):
         told = command(*arguments, "--cluster", two.address)
         assert told.exit_code == 0 and part in told.stdout
 

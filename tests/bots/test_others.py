@@ -149,7 +149,9 @@ def test_a_record_keeps_the_class_and_leads_to_the_same_end(own: Path) -> None:
 # as a command, from a folder
 
 
-def deskovka(folder: Path, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def deskovka(
+    folder: Path, *words: str, typed: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
     """The installed program, which does not look into the current folder by itself."""
     program = Path(sys.executable).with_name("deskovka")
     settings = {**os.environ, "COLUMNS": "120", **environment}
@@ -158,6 +160,7 @@ def deskovka(folder: Path, *words: str, **environment: str) -> subprocess.Comple
         check=False,
         cwd=folder,
         env=settings,
+        input=typed,
         capture_output=True,
         text=True,
         timeout=300,

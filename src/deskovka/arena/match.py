@@ -119,7 +119,7 @@ class Match:
         self.watch = watch
         self.rules: Game[Any] = find_game(plan.game)
         self.names = plan.seating(number)
-        self.setup = self.rules.setup(len(plan.bots), dict(plan.options))
+        self.setup = self.rules.setup(len(self.names), dict(plan.options))
         self.called = number, plan.seed
         name = f"{plan.seed} {number}"
         self.chance = SeededChance.from_text(name)

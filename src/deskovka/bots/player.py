@@ -43,6 +43,9 @@ class Bot(ABC):
 
     name: ClassVar[str] = ""  #: what it is called; without, the name of its class in words
     only_games: ClassVar[Collection[str]] = ()  #: the ids of those it plays; without, it plays any
+    share: ClassVar[float] = (
+        1.0  #: how often it sits down in a ladder, beside one with 1: less if it thinks long
+    )
 
     @abstractmethod
     def choose(self, knowledge: Knowledge, random: Random) -> Action:

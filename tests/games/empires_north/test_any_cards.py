@@ -11,8 +11,9 @@ from deskovka.core.chance import RandomChance
 from deskovka.core.documents import pack
 from deskovka.core.errors import DataError
 from deskovka.games.empires_north import GAME
-from deskovka.games.empires_north.box import CLAN_ICONS, CLANS, check_rounds_end, read_decks
+from deskovka.games.empires_north.box import CLAN_ICONS, read_decks
 from deskovka.games.empires_north.cards import Moment, Tile
+from deskovka.games.empires_north.deck_checks import CLANS, check_rounds_end
 from games.empires_north.table import box_with, deal, give, made_card, play, position, put, supply
 from positions import refused
 

@@ -16,15 +16,16 @@ from deskovka.core.replaying import final_state
 from deskovka.core.table import Table
 from deskovka.games.empires_north import CARDS, GAME
 from deskovka.games.empires_north.box import (
-    CLANS,
     DECKS,
-    check_rounds_end,
     make_box,
     read_decks,
     standard_cards,
 )
 from deskovka.games.empires_north.cards import CardName
+from deskovka.games.empires_north.deck_checks import CLANS, check_rounds_end
 from deskovka.games.empires_north.placing import add_piece
+from deskovka.text import Texts
+from deskovka.text.mistakes import in_words
 from games.empires_north.table import position
 
 
@@ -171,6 +172,39 @@ def test_choices_within_choices_have_an_end() -> None:
     for _ in range(300):
         steps = [{"choose": [steps, [{"gain": {"vp": 1}}]]}]
     assert "is nested too deeply" in mistakes(glenn(action={"do": steps}))[0]
+
+
+def test_of_a_card_of_no_kind_only_that_is_told() -> None:
+    """Neither its other fields nor the number of cards can be judged."""
+    text = CARDS.template(("glenn",)).replace('kind = "boost"', 'kind = "bost"', 1)
+    found = [str(mistake) for mistake in CARDS.read("my.toml", text)[1]]
+    assert len(found) == 1
+    assert found[0].startswith("my.toml: helping-hands: kind 'bost' is not one of start-field")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "czech"),
+    [
+        ("copies = 3", 'copies = "three"', "my.toml: neighbourly-cottage: v poli copies se čeká celé číslo"),
+        (
+            "copies = 3",
+            "copies = 0",
+            "my.toml: neighbourly-cottage: v poli copies se čeká celé číslo, aspoň 1",
+        ),
+        ("[glenn.pasture]", "[glenn.pasture", "my.toml: na řádku 13 to není správný TOML"),
+        ("[glenn.pasture]", "[glenn.oat-field]", "my.toml: na řádku 13 je podruhé totéž jméno"),
+        (
+            "[glenn.pasture]",
+            "[glen.pasture]",
+            "my.toml: „glen“ není žádný balíček; balíčky jsou ulaf, heidel",
+        ),
+    ],
+)
+def test_mistakes_are_told_in_czech_with_their_place(old: str, new: str, czech: str) -> None:
+    text = CARDS.template(("glenn",)).replace(old, new, 1)
+    texts = Texts("cs", GAME.name)
+    found = [in_words(mistake, texts) for mistake in CARDS.read("my.toml", text)[1]]
+    assert any(line.startswith(czech) for line in found), found
 
 
 @pytest.mark.parametrize("document", [{"vikings": {}}, {"glenn": 3}, {"glenn": {"x": 3}}, {"glenn": {}}])

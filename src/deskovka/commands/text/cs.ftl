@@ -90,6 +90,10 @@ cli-cluster = Hry odehrají stroje clusteru Dask: adresa jeho plánovače, třeb
 cli-arena = Změří, jak silní jsou boti: výhry s 95% spolehlivostí, se střídáním míst, a jak dlouho přemýšlejí.
 cli-arena-seats = Jedna dvojice, třeba strong,good; bez této volby každý bot proti nejbližšímu slabšímu.
 cli-arena-games = Kolik her odehraje každá dvojice.
+cli-ladder = Seřadí všechny boty hry podle her mezi sebou, s 95% intervaly: co znamenají, říká docs/bots.md.
+cli-ladder-bots = Boti od nejslabšího, podle síly nebo jako balíček.modul:Třída; bez této volby všichni boti hry.
+cli-ladder-seats = Kolik jich sedí u stolu; bez této volby dva, nebo nejméně, kolik hra dovolí.
+cli-ladder-out = Zapíše žebříček: .csv, .json, .md, nebo .svg jako obrázek; lze zadat i několikrát.
 cli-verify = Ověří, že semínko odpovídá otisku a že z něj vyšla každá karta a každý hod.
 cli-verify-file = Záznam dohrané hry; - ho čte ze standardního vstupu.
 cli-fuzz = Hledá chyby v pravidlech: náhodné hry s náhodnými volbami, ve kterých kontroluje vše, co musí vždy platit.
@@ -387,6 +391,17 @@ simulate-had = her
 simulate-game = ve hře
 simulate-a-game = průměr
 simulate-turns = tahů
+ladder-title = { $game }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+  } u stolů pro { $seats }
+ladder-bot = bot
+ladder-rating = hodnocení
+ladder-interval = 95 %
+ladder-seats = míst
+ladder-share = výher
+ladder-picture-note = Hodnocení (Weng-Lin) a kde leží 95 % hodnocení, když se stoly losují znovu.
 bench-round = { $game }: kolo { $number } z { $rounds }
 bench-listings = výpis dovolených akcí v pozicích ({ $positions }) z her ({ $games }) botů síly „{ $bot }“: průměr { $mean } us, nejhůře { $worst } us (akcí: { $actions }), to je { $ratio } a { $worst_ratio } akce knihovny catanatron
 bench-rate = za sekundu

@@ -90,6 +90,10 @@ cli-cluster = Play them on the workers of a Dask cluster: the address of its sch
 cli-arena = Measure how strong the bots are: wins with 95 % confidence, seats rotated, and how long they think.
 cli-arena-seats = One pairing, such as strong,good; without it: every bot against the next weaker one.
 cli-arena-games = How many games each pairing plays.
+cli-ladder = Rate all bots of a game by games against each other, with 95 % intervals: docs/bots.md says what they mean.
+cli-ladder-bots = The bots, the weakest first, by strength or as package.module:Class; without it those of the game.
+cli-ladder-seats = How many sit at a table; without it two, or as few as the game takes.
+cli-ladder-out = Write the ladder: .csv, .json, .md, or .svg for a picture; may be given several times.
 cli-verify = Check that the seed fits its commitment and that every card and roll came from it.
 cli-verify-file = The record of a finished game; - reads it from the standard input.
 cli-fuzz = Look for faults in the rules: random games with random options, checking everything that must always hold.
@@ -360,6 +364,16 @@ simulate-had = games
 simulate-game = in a game
 simulate-a-game = mean
 simulate-turns = turns
+ladder-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } at tables of { $seats }
+ladder-bot = bot
+ladder-rating = rating
+ladder-interval = 95 %
+ladder-seats = seats
+ladder-share = wins
+ladder-picture-note = Rating (Weng-Lin) and where 95 % of the ratings lie when the tables are drawn again.
 bench-round = { $game }: round { $number } of { $rounds }
 bench-listings = legal actions listed in { $positions } positions of { $games } games of { $bot } bots: mean { $mean } us, worst { $worst } us ({ $actions } actions), that is { $ratio } and { $worst_ratio } catanatron actions
 bench-rate = per second
