@@ -2,8 +2,8 @@
 
     python examples/openspiel_ismcts.py --simulations 200 --bot good
 
-It searches positions that look alike to it, and is told by an evaluator what the maps would bring as they are: that is
-enough to play like nobody who draws at random, and far from enough to beat the good bot.
+It searches positions that look alike to it, and is told what the maps would bring as soon as all have drawn. Of some
+hundred drawings that is not enough to beat the good bot: a better evaluator, or a prior, is what there is to be done.
 """
 
 from __future__ import annotations
