@@ -22,6 +22,7 @@ from browser.empires_north import (
 from browser.playing import and_hear, ended, my_turn, to_answer
 from browser.tables import Tables, link
 from browser.visitors import (
+    DESKTOP,
     PHONE,
     Visitors,
     check_accessible,
@@ -314,12 +315,19 @@ def test_no_name_of_a_card_is_cut_off(visitors: Visitors, language: str) -> None
     assert not cut
 
 
+CUT = "(one) => one.scrollHeight > one.clientHeight + 1"
+
+
 @pytest.mark.parametrize("language", ["en", "cs"])
-def test_no_question_is_cut_off_on_a_phone(visitors: Visitors, tables: Tables, language: str) -> None:
-    page = visitors.come(language, "light", PHONE, touch=True)
+@pytest.mark.parametrize("place", ["phone", "phone with a guide", "desk with a guide"])
+def test_no_question_is_cut_off(visitors: Visitors, tables: Tables, language: str, place: str) -> None:
+    phone = place.startswith("phone")
+    page = visitors.come(language, "light", PHONE if phone else DESKTOP, touch=phone)
     seated = tables.make("empires_north", ["me"] * 4)
     stage = NorthStage(page, tables.now(seated.table, seated.host))
     sit(page, seated.table, seated.host)
+    if place.endswith("guide"):
+        page.locator(".playing").evaluate("(playing) => playing.classList.add('coached')")
     shown, cut = set(), []
     for state, seat in random_positions(2):
         decision = type(GAME.decision(state)).__name__
@@ -328,9 +336,108 @@ def test_no_question_is_cut_off_on_a_phone(visitors: Visitors, tables: Tables, l
         shown.add(decision)
         stage.show(state, seat)
         question = page.locator(".play .bar .question")
-        if question.evaluate("(one) => one.scrollHeight > one.clientHeight + 1"):
+        if question.evaluate(CUT):
             cut.append(question.inner_text())
+        for tile in page.locator("[data-spot^='tile:'][data-can]").all():
+            tile.evaluate("(tile) => tile.click()")
+            words = page.locator(".play .bar .words")
+            if words.evaluate(CUT):
+                cut.append(words.inner_text())
+            page.keyboard.press("Escape")
     assert len(shown) > 12 and not cut, cut
+
+
+COVERED = """(card) => {
+  const { top, bottom, left, right } = card.querySelector(".tokens").getBoundingClientRect();
+  return [...card.querySelectorAll(".line .sign, .coin, .medal")].some((part) => {
+    const box = part.getBoundingClientRect();
+    const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return middle[0] > left && middle[0] < right && middle[1] > top && middle[1] < bottom;
+  });
+}"""
+
+
+def test_what_lies_on_a_card_covers_nothing_that_is_printed_on_it(visitors: Visitors, tables: Tables) -> None:
+    page = visitors.come(size=PHONE, touch=True)
+    seated = tables.make("empires_north", ["me"] * 4)
+    stage = NorthStage(page, tables.now(seated.table, seated.host))
+    sit(page, seated.table, seated.host)
+    seen: set[str] = set()
+    for state, seat in random_positions(4):
+        empire = GAME.view(state, seat)["players"][seat]["empire"]
+        laden = {piece["card"] for piece in empire if piece["tokens"] and not piece["onto"]}
+        if not laden - seen:
+            continue
+        seen |= laden
+        stage.show(state, seat)
+        cards = page.locator(".empire .card", has=page.locator(".tokens"))
+        expect(cards.first.locator(".line").first).to_be_visible()
+        assert not [card for card in cards.all() if card.evaluate(COVERED)], laden
+    assert len(seen) > 2
+
+
+def test_on_a_phone_the_clans_stand_under_the_question(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("empires_north", ["me", "beginner", "beginner"])
+    page = visitors.come("cs", "light", PHONE, touch=True)
+    sit(page, seated.table, seated.host)
+    to_answer(page)
+    clan = page.locator(".clans article").first
+    expect(clan).to_be_in_viewport()
+    assert page.evaluate("scrollY") == 0
+    name = clan.get_by_role("heading").bounding_box()
+    assert name and name["y"] < PHONE["height"] * 0.75
+
+
+def test_goods_that_are_counted_out_say_how_many_are_missing(stage: NorthStage) -> None:
+    state, seat = next(
+        (state, seat)
+        for state, seat in random_positions(20)
+        if (answers := offer(state, seat)["answers"])
+        and answers[0]["do"] in COUNTED
+        and len(answers) > MOST_LISTED
+        and {len(one["goods"]) for one in answers} == {2}
+    )
+    stage.show(state, seat)
+    sheet = stage.page.locator(".play .sheet section")
+    expect(
+        sheet.get_by_role("button", name=t("empires_north:ui-keep-so-far", count=0, most=2))
+    ).to_be_disabled()
+
+    sheet.locator("[data-more]:enabled").first.click()
+
+    expect(
+        sheet.get_by_role("button", name=t("empires_north:ui-keep-so-far", count=1, most=2))
+    ).to_be_disabled()
+
+
+def test_the_newest_of_what_happened_is_in_sight_however_quickly_it_came(
+    visitors: Visitors, tables: Tables
+) -> None:
+    seated = tables.make("empires_north", ["me", "me"], {"clans": "glenn,ulaf"})
+    page = visitors.come()
+    sit(page, seated.table, seated.host)
+    news = page.get_by_role("list", name=t("news"), exact=True)
+
+    def others_play() -> None:
+        tables.play(seated.table, seated.host, 5)
+
+    for _ in range(4):
+        and_hear(page, others_play)
+        page.wait_for_function(
+            "(list) => list.scrollHeight > list.clientHeight"
+            " && list.scrollHeight - list.scrollTop - list.clientHeight < 2",
+            arg=news.element_handle(),
+        )
+
+
+def test_the_points_of_a_round_are_told_with_what_they_are(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("empires_north", ["me", "me"], {"clans": "glenn,ulaf"})
+    while tables.newest(seated.table, seated.host)["sights"][0]["view"]["round"] < 2:
+        tables.play(seated.table, seated.host, 1)
+    page = visitors.come()
+    page.goto(link(seated.table, seated.host))
+    summary = page.get_by_role("complementary", name=t("empires_north:summary", round=1))
+    expect(summary.get_by_text(t("empires_north:summary-note"))).to_be_visible()
 
 
 def test_the_table_is_looked_at_under_a_question_on_a_desk_too(stage: NorthStage) -> None:

@@ -128,7 +128,7 @@ IN_EMPIRES = [
         "Ann kept 1 card (Ceilidh), discarding Wool Market, My own hall.",
         "Ann si nechává 1 kartu (Tancovačka), odložené: Trh s vlnou, My own hall.",
     ),
-    ("empires_north", CardsKept(0, 0, None, ()), "Ann kept no cards.", "Ann si nechává 0 karet."),
+    ("empires_north", CardsKept(0, 0, None, ()), "Ann kept no cards.", "Ann si nenechává žádnou kartu."),
     (
         "empires_north",
         DiscMoved(0, Tile.HARVEST, Tile.SAIL, True),

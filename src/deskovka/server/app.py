@@ -63,7 +63,7 @@ RAW_HEADERS = [(name.encode(), text.encode()) for name, text in HEADERS.items()]
 
 def make_app(store: Store, settings: Settings, metrics: Metrics, ledger: Ledger) -> ASGIApp:
     """The server on an open store, which it closes when it ends."""
-    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, quick=1)
+    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, quick=1, allowed=settings.bots)
     server = Server(store, settings, thinkers, metrics, ledger)
     return Guard(application(server), server)
 

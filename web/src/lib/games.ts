@@ -47,7 +47,12 @@ export interface GameUi {
   /** The places an event is about, so that a line of the log can light them up. */
   placesOf: (event: unknown) => string[];
   /** Where a game has seasons or rounds: which one it is, and what is said when one has ended; null where that is none. */
-  summary?: { stage: (view: unknown) => number; title: (stage: number) => string | null };
+  summary?: {
+    stage: (view: unknown) => number;
+    title: (stage: number) => string | null;
+    /** What its points are, where they are not those on the table. */
+    note?: () => string;
+  };
   /** How its events sound, by their names. */
   sounds?: Partial<Record<string, Sound>>;
   words?: NotationWords;

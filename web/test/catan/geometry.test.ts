@@ -104,6 +104,17 @@ describe("a note about a place", () => {
       expect(one.x > x && one.x < x + note.width && one.y > y && one.y < y + note.height).toBe(false);
   });
 
+  it("stands beside the board where everything lights up and it may", () => {
+    const others = spotsOf(hexes).filter(({ kind }) => kind === "corner");
+    const whole = { x: -270, y: -240, width: 540, height: 480 };
+    for (const place of others) {
+      const { x, y } = noteAt(place, others, whole, note, true);
+      for (const one of others)
+        expect(one.x > x && one.x < x + note.width && one.y > y && one.y < y + note.height).toBe(false);
+      expect([y >= whole.y, y + note.height <= whole.y + whole.height]).toEqual([true, true]);
+    }
+  });
+
   it("stays on the board", () => {
     for (const place of [
       { x: 5, y: 5 },

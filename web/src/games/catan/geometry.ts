@@ -148,18 +148,23 @@ export function offshore(edge: string, land: string[], reach = 0.68): Point {
   return { x: round(middle.x + away.x * far), y: round(middle.y + away.y * far) };
 }
 
-/** Where a note about a place stands: beside it, over as few of the other places as possible; its left and upper side. */
+/**
+ * Where a note about a place stands: beside it, over as few of the other places as possible, or beside the board where
+ * it may stand there; its left and upper side.
+ */
 export function noteAt(
   place: Point,
   others: Point[],
   board: { x: number; y: number; width: number; height: number },
   note: { width: number; height: number },
+  aside = false,
 ): Point {
   const keep = (at: number, from: number, room: number): number => Math.max(from, Math.min(at, from + room));
   const beside = [place.x + SPOT, place.x - SPOT - note.width, place.x - note.width / 2];
   const upright = [place.y - note.height / 2, place.y + SPOT, place.y - SPOT - note.height];
   const [right, bottom] = [board.x + board.width - note.width, board.y + board.height - note.height];
   const columns = [...beside, board.x, right].map((x) => keep(x, board.x, board.width - note.width));
+  if (aside) columns.push(board.x + board.width + SPOT / 2);
   const rows = [...upright, board.y, bottom].map((y) => keep(y, board.y, board.height - note.height));
   const covers = (corner: Point, point: Point): boolean =>
     point.x > corner.x - SPOT / 2 &&

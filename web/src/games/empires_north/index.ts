@@ -12,6 +12,7 @@ import { g } from "./words";
 const summary: GameUi["summary"] = {
   stage: (view) => (view as EmpiresView).round,
   title: (stage) => (stage > 0 ? g("summary", { round: stage }) : null),
+  note: () => g("summary-note"),
 };
 
 const ui: GameUi = { Play, End, placesOf, sounds, summary, words, help };

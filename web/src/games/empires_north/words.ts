@@ -70,7 +70,10 @@ export function stateWords(piece: Piece, material: Material | null): string {
   return upper(found.join(", "));
 }
 
+/** Said one after the other, each as a sentence. */
+export const sentences = (...said: string[]): string => said.filter(Boolean).join(". ").replaceAll("..", ".");
+
 /** What is printed on a card, as a screen reader says it. */
 export function cardWords(card: CardInfo): string {
-  return [card.name, card.sort, card.corner, ...card.lines].filter(Boolean).join(". ").replaceAll("..", ".");
+  return sentences(card.name, card.sort, card.corner, ...card.lines);
 }

@@ -615,15 +615,15 @@ help-places = Dílek má řadu a číslo, například E7; jeho rohy jsou n, ne, 
 
 ## Co znamenají slova zápisu
 
-field-edge = cesta na mapě, tedy pole a jeho strana
+field-edge = cesta na mapě, tedy dílek a jeho strana
 field-edge-example = E7ne
-field-corner = křižovatka na mapě, tedy pole a jeho roh
+field-corner = křižovatka na mapě, tedy dílek a jeho roh
 field-corner-example = E7n
 field-cards = karty surovin
 field-cards-example = 2wool+ore
 field-good = surovina
 field-good-example = ore
-field-hex = pole mapy
+field-hex = dílek mapy
 field-hex-example = E7
 field-victim = číslo místa u stolu, od 0
 field-victim-example = 2

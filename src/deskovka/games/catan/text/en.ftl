@@ -255,7 +255,7 @@ ChooseDeal = Your offer: { $give } for { $get }. With whom do you trade?
 
 ## What happened
 
-laid-first = First to act: { $name }.
+laid-first = First player: { $name }.
 StartingCards = { $seat } began with { $cards }.
 TurnBegun = Turn { $turn }: { $seat }.
 Rolled = { $seat } rolled { $sum } ({ $one } + { $other }).

@@ -4,7 +4,7 @@ game-name = Settlers: Vládcové Severu
 game-aliases = Vládcové Severu, Empires of the North, Imperial Settlers: Empires of the North
 game-about = Šest klanů Severu staví, sklízí a vyplouvá plenit a dobývat ostrovy.
 game-length = 45–90 minut
-game-cards = Většina karet v těchto balíčcích byla navržena pro tento projekt ve stylu jednotlivých klanů; nejsou to tištěné karty. U každé karty stojí, co je z tištěné známo.
+game-cards = Seznam tištěných karet se nepodařilo získat: většina karet v těchto balíčcích byla navržena pro tento projekt ve stylu jednotlivých klanů. U každé karty stojí, co je z tištěné známo.
 
 ## Volby přípravy
 
@@ -239,7 +239,7 @@ second-of-name = { $card } ({ $number })
 WhichClan = Za který klan hraješ?
 KeepOpening = Které tři z těchto pěti karet si necháš?
 KeepFromLookout = Které z těchto karet si necháš? Každá unaví jednoho osadníka.
-TakeTurn = Jsi na tahu: jedna akce, nebo pasuj na zbytek fáze.
+TakeTurn = Proveď jednu akci, nebo pasuj do konce fáze.
 BoostOrField = { $tile }: zahraješ předtím posílení, nebo postavíš zdrojovou lokaci?
 ConstructWhat = Výstavba: kterou lokaci postavíš zdarma?
 HarvestWhich = Sklizeň: která zdrojová lokace vydá své zboží?
@@ -276,7 +276,7 @@ ChooseInterest = Uložené zboží vyplácí: co si vezmeš? Zbývá { $left ->
   }
 OrderFeatures = Působí několik tvých vlastností: která jako první?
 OfferFeature = { $card }: zaplatíš za její vlastnost?
-ChooseIsland = Tvá loď připlouvá{ $raze ->
+ChooseIsland = Tvoje loď připlouvá{ $raze ->
     [yes] {""} s žetonem útoku
    *[no] {""}
   }: ke kterému ostrovu?
@@ -304,15 +304,20 @@ HasChosen = { $you ->
     [yes] Máš
    *[no] { $seat } má
   } vybráno.
-CardsKept = { $you ->
-    [yes] Necháváš si
-   *[no] { $seat } si nechává
-  } { $count ->
-    [0] 0 karet
-    [one] { $count } kartu
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
+CardsKept = { $count ->
+    [0] { $you ->
+        [yes] Nenecháváš si
+       *[no] { $seat } si nenechává
+      } žádnou kartu
+   *[other] { $you ->
+        [yes] Necháváš si
+       *[no] { $seat } si nechává
+      } { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+      }
   }{ $kept ->
     [0] {""}
    *[other] {""} ({ $kept })
@@ -653,7 +658,7 @@ mark-copy = kopie karty { $card }
 mark-tokens = leží na ní { $goods }
 mark-upgrades = s vylepšeními: { $cards }
 part-table = Stůl
-part-hand = Tvá ruka
+part-hand = Tvoje ruka
 part-aside = Karty k výběru
 part-empire = Impérium: { $player }
 part-islands = Ostrovy

@@ -4,7 +4,7 @@ game-name = Empires of the North
 game-aliases = Imperial Settlers: Empires of the North, Imperial Settlers, EotN, Settlers: Vládcové Severu, Vládcové Severu
 game-about = Six clans of the North build, gather and sail out to pillage and conquer islands.
 game-length = 45–90 minutes
-game-cards = Most cards of these decks were designed for this project in the style of each clan; they are not the printed ones. Every card says how much of the printed one is known.
+game-cards = The printed list of cards could not be had: most cards of these decks were designed for this project in the style of each clan. Every card says how much of the printed one is known.
 
 ## Options of a game
 
@@ -183,7 +183,7 @@ second-of-name = { $card } ({ $number })
 WhichClan = Which clan do you play?
 KeepOpening = Which three of these five cards do you keep?
 KeepFromLookout = Which of these cards do you keep? Each tires one worker.
-TakeTurn = It is your turn: one action, or pass for the rest of the phase.
+TakeTurn = Take one action, or pass for the rest of the phase.
 BoostOrField = { $tile }: do you first play a boost, or build a field, that goes with it?
 ConstructWhat = Construct: which location do you build for free?
 HarvestWhich = Harvest: which field gives its goods?

@@ -34,7 +34,7 @@ ui-last-round = poslední kolo
 ui-disc = disk hráče { $name }
 ui-disc-exhausted = použitý disk hráče { $name }
 ui-expedition = Mořeplavba
-ui-queue = Řada lodí
+ui-queue = Fronta lodí
 ui-queue-empty = na moři není žádná loď
 ui-arriving = Připlouvá loď, { $name }
 ui-ship = { $place }. loď, { $name }
@@ -211,7 +211,7 @@ about-return = Karta se vrátí do ruky.
 about-pay-out = Uložené vyplatí hned.
 about-pillage = Vyplenění ostrova: vezmeš si, co je na něm, a ostrov zmizí.
 about-conquer = Dobytí ostrova: stane se součástí tvého impéria.
-about-pass = Pasování po zbytek této fáze.
+about-pass = Pasování do konce této fáze.
 about-part-action = Akce karty: jednou za kolo.
 about-part-feature = Vlastnost: působí sama, kdykoli se stane to, co jmenuje.
 about-part-bonus = Bonus, jednou, při postavení nebo dobytí karty.
@@ -227,7 +227,7 @@ about-opponent = Něco, co udělá soupeř.
 
 ## Co se po kom chce, řečeno nováčkovi
 
-now-TakeTurn = Udělej jednu věc: polož disk na destičku akce, postav lokaci z ruky, použij kartu, nebo zaútoč. Kdo už nic nemůže nebo nechce, pro tuto fázi pasuje.
+now-TakeTurn = Udělej jednu věc: polož disk na destičku akce, postav lokaci z ruky, použij kartu, nebo zaútoč. Kdo už nic nemůže nebo nechce, do konce fáze pasuje.
 now-WhichClan = Vyber klan, za který budeš hrát. Označené se hodí pro první hru.
 now-KeepOpening = Nech si tři z těchto karet do začátku. Pomohou levné lokace a všechno, co přináší suroviny.
 now-KeepFromLookout = Nech si karty, které chceš, každou za jednoho osadníka. Zbylí osadníci mohou později stavět a jednat.
@@ -240,5 +240,6 @@ now-TakeResources = Vyber, které suroviny si vezmeš.
 now-BoostOrField = K destičce smíš zahrát posílení nebo zdrojovou lokaci, nebo pokračuj bez nich.
 first-glenn = Karty si navzájem pomáhají, takže se hodí cokoli, co postavíš.
 first-ulaf = Vyplouvej brzy a často: ostrovy přinášejí suroviny, karty i body.
-end-growth = Body po kolech, i s tím, co zrovna byly cenné karty v říši, suroviny a zlato.
+end-growth = Body po kolech, i s tím, co zrovna byly cenné karty v impériu, suroviny a zlato.
 summary = { $round }. kolo skončilo
+summary-note = Počítá se, jako by hra končila teď: i s body za karty v impériu, suroviny a zlato.

@@ -11,7 +11,7 @@ ui-hand-empty = Your hand is empty.
 ui-ships = ships at home
 ui-discs-left = unused discs
 ui-passed = passed
-ui-on-turn = on turn
+ui-on-turn = to play
 ui-first = first player
 ui-players = Players
 ui-cards-in-empire = { $count ->
@@ -166,7 +166,7 @@ about-deck = { $distance ->
    *[distant] The distant islands still face down. Only ships with provisions reach them.
   }
 about-empty = An island has been taken from here; Cleanup lays a new one.
-about-first = Acts first in this round.
+about-first = Goes first in this round.
 about-hand = Cards in hand, seen only by their owner.
 about-home-ships = Ships at home that can be sent out.
 about-minis = The cards of this empire, fields first. A tap shows them in full.
@@ -235,3 +235,4 @@ first-glenn = The cards help each other, so whatever you build is of use.
 first-ulaf = Sail out early and often: islands bring goods, cards and points.
 end-growth = Points by round, with what the cards in the empire, goods and gold were worth just then.
 summary = Round { $round } is over
+summary-note = Counted as if the game ended now: with points for cards in the empire, goods and gold.

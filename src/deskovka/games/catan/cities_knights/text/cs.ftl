@@ -600,7 +600,7 @@ help-progress = karty: tvoje karty pokroku a co dělají
 
 ## Co znamenají slova zápisu
 
-field-knight = křižovatka, kde rytíř stojí, tedy pole a jeho roh
+field-knight = křižovatka, kde rytíř stojí, tedy dílek a jeho roh
 field-knight-example = E7n
 field-track = oblast výstavby města
 field-track-example = science

@@ -149,7 +149,7 @@ typed-turn = odhalit odhal
 
 ## Co znamenají slova zápisu
 
-field-ship = cesta na mapě, kde loď leží, tedy pole a jeho strana
+field-ship = cesta na mapě, kde loď leží, tedy dílek a jeho strana
 field-ship-example = E9e
 
 ## Štěstí zvlášť od rozhodnutí
