@@ -203,17 +203,12 @@ def test_results_come_in_order_whoever_is_done_first() -> None:
 
 
 @pytest.mark.parametrize(("seconds", "largest"), [(60, 1), (0.1, 2), (0.001, 100)])
-def test_a_batch_takes_not_much_longer_than_a_piece_of_work(
-    seconds: float, largest: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_batch_takes_not_much_longer_than_a_piece_of_work(seconds: float, largest: int) -> None:
     """Otherwise nothing would be shown for minutes when a game takes seconds, and all that would be lost by stopping."""
-    clock = [0.0]
-    monkeypatch.setattr(pool, "monotonic", lambda: clock[0])
-    cutter, batches = pool.Cutter(10_000, 1), []
-    while cutter.first < cutter.count:
+    cutter, batches = pool.Cutter(10_000, 1), list[range]()
+    while cutter.rest:
         batches.append(cutter.cut())
-        cutter.done += len(batches[-1])
-        clock[0] += seconds * len(batches[-1])
+        cutter.learn(len(batches[-1]), seconds * len(batches[-1]))
     assert len(batches[0]) == 1
     assert max(map(len, batches)) == pytest.approx(largest, abs=0 if largest < 100 else 1)
     assert [number for batch in batches for number in batch] == list(range(10_000))

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.visitors import Visitors, check_accessible
 from browser.words import t
 
-FIRST_LOAD = 150_000  # bytes as they travel
+FIRST_LOAD = 120_000  # bytes as they travel
 
 
 def test_the_first_page_is_light(visitors: Visitors) -> None:

@@ -158,6 +158,9 @@ def test_a_newcomer_follows_the_guide_to_the_end(
     ).to_be_visible()
     page.goto("/")
     expect(learner.button("learn-again-named", game=named)).to_be_visible()
+    expect(learner.button("game-play-named", game=named)).to_have_accessible_description(
+        t("game-play-first", language)
+    )
 
 
 @games

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from browser.conftest import Moments
 from browser.playing import and_hear, ended, my_turn, to_answer
 from browser.tables import Tables, link
 from browser.terra_mystica import PRESSABLE, Person, Stage, answers_of, board, press_answer, spot
@@ -266,6 +267,21 @@ def test_on_a_phone_a_question_for_the_map_brings_the_map(visitors: Visitors, ta
     top, hex = page.locator(".main > .bar").bounding_box(), middle.bounding_box()
     assert top is not None and hex is not None
     assert top["y"] + top["height"] <= hex["y"]
+
+
+def test_on_a_phone_a_tab_brings_what_lies_behind_it(visitors: Visitors, moments: Moments) -> None:
+    seated = moments("terra_mystica", 8)
+    page = visitors.come(size=PHONE, touch=True)
+    sit(page, seated.table, seated.host)
+    panel = page.get_by_role("tabpanel")
+    for part in ("cults", "me", "tiles"):
+        page.evaluate("scrollTo(0, 0)")
+        assert panel.evaluate("(one) => one.getBoundingClientRect().top > innerHeight / 2")
+        page.get_by_role("tab", name=t(f"terra_mystica:tab-{part}"), exact=True).tap()
+        expect(panel).to_have_accessible_name(t(f"terra_mystica:tab-{part}"))
+        page.wait_for_function(
+            "document.querySelector('#tm-panel').getBoundingClientRect().top < innerHeight / 2"
+        )
 
 
 def test_a_river_hex_says_why_nothing_can_be_built_there(stage: Stage) -> None:

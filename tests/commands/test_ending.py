@@ -23,6 +23,7 @@ ENDLESS = ("cartographers", "--games", "1000000", "--processes", "2")
 FILES = ("--out", "games.csv", "--decisions", "rows")
 COMMANDS = {
     "simulate": ("simulate", *ENDLESS, "--seats", "random,random", *FILES),
+    "simulate on a cluster": ("simulate", *ENDLESS, "--cluster", "local", "--seats", "random,random", *FILES),
     "arena": ("arena", *ENDLESS, "--seats", "beginner,random"),
     "fuzz": ("fuzz", *ENDLESS),
     "serve": ("serve", "--port", "0", "--database", "tables.sqlite", "--workers", "2"),
@@ -56,7 +57,7 @@ def test_nothing_is_left_behind(command: str, end: str, tmp_path: Path) -> None:
         do(program)
         assert program.ended() == code
         assert "Traceback" not in program.shown
-    if command == "simulate" and end != "killed":
+    if command.startswith("simulate") and end != "killed":
         assert games_in(tmp_path / "games.csv") == decided_in(tmp_path / "rows") > 0
     elif command != "serve" and end in ("Ctrl-C", "terminated"):
         assert "stopped after" in program.shown

@@ -20,7 +20,7 @@ from rich.table import Column, Table
 
 from deep.load_figures import Figures, Memory
 from deep.load_moves import Kind, kinds
-from deep.load_peer import NoPeer, PeerFigures, measure_peer
+from deep.load_peer import KEEPS, Keeps, NoPeer, PeerFigures, measure_peer
 from deep.load_run import Found, Plan, measure
 from deep.load_sockets import Broken
 from deskovka.core.values import value
@@ -188,10 +188,10 @@ def judged(found: Found, peer: Sequence[PeerFigures]) -> Iterator[Verdict]:
         f"{offered.p99 * 1000:.1f} ms",
         offered.p99 < MOST_P99,
     )
-    if peer:
-        times = times_peer(offered, peer)
+    for keeps in KEEPS if peer else ():
+        times = times_peer(offered, peer, keeps)
         yield Verdict(
-            f"{game}: CPU per move, boardgame.io = 1 with as many tables at the same rate",
+            f"{game}: CPU per move, boardgame.io keeping {keeps} = 1 with as many tables at the same rate",
             f"at most {MOST_TIMES_PEER:g}",
             f"{times:.2f}",
             times <= MOST_TIMES_PEER,
@@ -203,13 +203,15 @@ def judged(found: Found, peer: Sequence[PeerFigures]) -> Iterator[Verdict]:
         )
 
 
-def times_peer(ours: Figures, peer: Sequence[PeerFigures]) -> float:
+def times_peer(ours: Figures, peer: Sequence[PeerFigures], keeps: Keeps) -> float:
     """CPU a move against boardgame.io's under the same load."""
-    return ours.cpu_per_move / mean(theirs.cpu_per_move for theirs in peer if theirs.how == ours.how)
+    alike = [theirs for theirs in peer if theirs.how == ours.how and theirs.keeps == keeps]
+    return ours.cpu_per_move / mean(theirs.cpu_per_move for theirs in alike)
 
 
 def words(figures: PeerFigures | Figures) -> str:
-    return f"{figures.tables} tables, {figures.how}"
+    kept = f", keeping {figures.keeps}" if isinstance(figures, PeerFigures) else ""
+    return f"{figures.tables} tables, {figures.how}{kept}"
 
 
 def moves_table(found: Sequence[Found], peers: Sequence[Sequence[PeerFigures]]) -> Table:
@@ -248,11 +250,13 @@ def moves_table(found: Sequence[Found], peers: Sequence[Sequence[PeerFigures]]) 
 
 def ratios_table(found: Sequence[Found], beside: Sequence[Sequence[PeerFigures]]) -> Table:
     """Server CPU per move against that of boardgame.io just before and just after."""
-    heads = (Column(how, justify="right") for how in ("offered", "saturated"))
+    columns = [(how, keeps) for how in ("offered", "saturated") for keeps in KEEPS]
+    heads = (Column(f"{how}, it keeps {keeps}", justify="right") for how, keeps in columns)
     table = Table("CPU per move, boardgame.io = 1", *heads)
     for one, peer in zip(found, beside):
-        ratios = (times_peer(ours, peer) for ours in (one.offered, one.saturated))
+        ratios = (times_peer(getattr(one, how), peer, keeps) for how, keeps in columns)
         table.add_row(one.game, *(f"{ratio:.2f}" for ratio in ratios))
+    table.caption = "kept in files by its own FlatFile without waiting for the disk; ours is on disk before it is answered"
     return table
 
 

@@ -7,11 +7,17 @@ import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
 
 import msgspec
 
 HERE = Path(__file__).parent / "peer"
 INSTALLED = Path(__file__).parents[2] / "build" / "load_peer"
+Keeps = Literal[
+    "nothing", "files"
+]  # what it keeps of its games: only what is in memory, or files not waited for
+KEEPS: tuple[Keeps, ...] = ("nothing", "files")
 
 
 class NoPeer(Exception):
@@ -29,6 +35,7 @@ class PeerFigures(msgspec.Struct):
     p50: float
     p99: float
     most: float
+    keeps: Keeps = "nothing"
 
     @property
     def cpu_per_move(self) -> float:
@@ -55,13 +62,23 @@ def install() -> Path:
 def measure_peer(
     tables: int, rate: float, seconds: float, warm_up: float, tell: Callable[[str], None]
 ) -> list[PeerFigures]:
-    """With as many tables as ours."""
+    """With as many tables as ours: first keeping nothing, as it is by itself, then keeping its games in files."""
     tell("npm install")
     modules = install()
-    tell(f"{tables} tables")
-    command = ["node", str(HERE / "bench.js"), *map(str, (tables, rate, seconds, warm_up))]
+    found = []
+    for keeps in KEEPS:
+        tell(f"{tables} tables, keeping {keeps}")
+        with TemporaryDirectory(prefix="games-", dir=INSTALLED) as folder:
+            command = ["node", str(HERE / "bench.js"), *map(str, (tables, rate, seconds, warm_up))]
+            command += [folder] if keeps == "files" else []
+            found += figures_of(command, modules, keeps)
+    return found
+
+
+def figures_of(command: list[str], modules: Path, keeps: Keeps) -> list[PeerFigures]:
     environment = {**os.environ, "NODE_PATH": str(modules)}
     done = subprocess.run(command, env=environment, check=False, capture_output=True, text=True)
     if done.returncode:
         raise NoPeer(f"its bench failed: {done.stderr.strip()}")
-    return [msgspec.json.decode(line, type=PeerFigures) for line in done.stdout.splitlines()]
+    found = [msgspec.json.decode(line, type=PeerFigures) for line in done.stdout.splitlines()]
+    return [msgspec.structs.replace(figures, keeps=keeps) for figures in found]

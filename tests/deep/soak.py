@@ -103,6 +103,8 @@ class Soak:
                     await self._visit(http, game, seated)
                 except (TimeoutError, httpx2.TimeoutException):  # the machine is busy with other things
                     self.counts["visits that took too long"] += 1
+                except httpx2.ReadError:  # so busy that the server took us for somebody who does not read
+                    self.counts["answers that were cut short"] += 1
 
     async def _visit(self, http: Http, game: str, seated: Seated) -> None:
         """Everybody comes, something happens, everybody leaves."""

@@ -95,14 +95,15 @@ def test_a_wanted_figure_that_is_missed_is_named() -> None:
     peer = [
         PeerFigures("saturated", 5, 100, 1.0, cpu=0.1, p50=0, p99=0, most=0),
         PeerFigures("offered", 5, 100, 1.0, cpu=0.4, p50=0, p99=0, most=0),
+        PeerFigures("offered", 5, 100, 1.0, cpu=0.8, p50=0, p99=0, most=0, keeps="files"),
     ]
 
     counts = {"ended": 0, "sent": 100, "kept": 99, "late": 0, "shown": 0}
     found = list(judged(Found("cartographers", slow, slow, held, **counts, parts={}), peer))
 
     assert slow.others == pytest.approx(0.3)
-    assert [verdict.met for verdict in found] == [False] * 4
-    assert [verdict.measured for verdict in found] == ["99", "200.0 ms", "1.25", "2000 B"]
+    assert [verdict.met for verdict in found] == [False, False, False, True, False]
+    assert [verdict.measured for verdict in found] == ["99", "200.0 ms", "1.25", "0.62", "2000 B"]
 
 
 def test_of_a_thousand_values_ten_are_at_p99_or_above() -> None:

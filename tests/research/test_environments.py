@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -18,21 +19,31 @@ from deskovka import research
 from deskovka.core.chance import RandomChance
 from deskovka.core.errors import SetupError
 from deskovka.registry import game
-from deskovka.research.course import Course, material, usual_seats
+from deskovka.research.course import Course, material
 from deskovka.research.environments import Environment, environments
 
 ENVIRONMENTS = environments()
 IDS = [found.id.partition("/")[2] for found in ENVIRONMENTS]
+SEATS = (1, 2, 3, 4, 5, 20)
+KNIGHTS = {"cities-knights": "yes"}
 ANSWERS = 150  # of a game that is only begun
 
 
 def tables() -> Iterator[Any]:
-    """Each environment with as few seats as it can have, and with as many as its people usually are."""
-    for found in ENVIRONMENTS:
-        rules = game(found.game)
-        for seats in sorted({least(found), usual_seats(rules), min(5, rules.seats[-1])}):
+    """Each environment with all numbers of seats, but of Cartographers, which up to a hundred may play."""
+    for found in (*ENVIRONMENTS, *with_knights()):
+        word = found.id.partition("/")[2] + ("-knights" if found not in ENVIRONMENTS else "")
+        for seats in SEATS:
             if fits(found, seats):
-                yield pytest.param(found, seats, id=f"{found.id.partition('/')[2]}-{seats}")
+                yield pytest.param(found, seats, id=f"{word}-{seats}")
+
+
+def with_knights() -> Iterator[Environment]:
+    """Cities & Knights where they can be added to a scenario."""
+    for found in ENVIRONMENTS:
+        together = replace(found, options={**found.options, **KNIGHTS})
+        if found.game == "catan" and found.options and found.options != KNIGHTS and fits(together, 3):
+            yield together
 
 
 def fits(found: Environment, seats: int) -> bool:
@@ -62,22 +73,22 @@ def dictionaries_allowed() -> Iterator[None]:
 @pytest.mark.parametrize(("found", "seats"), TABLES)
 def test_one_after_the_other_as_pettingzoo_asks_for(found: Environment, seats: int) -> None:
     with dictionaries_allowed():
-        api_test(research.aec_env(found.id, seats), num_cycles=60)
+        api_test(research.aec_env(found.id, seats, found.options), num_cycles=60)
 
 
 @pytest.mark.parametrize(("found", "seats"), TABLES)
 def test_all_at_once_as_pettingzoo_asks_for(found: Environment, seats: int) -> None:
-    parallel_api_test(research.parallel_env(found.id, seats), num_cycles=60)
+    parallel_api_test(research.parallel_env(found.id, seats, found.options), num_cycles=60)
 
 
 @pytest.mark.parametrize(("found", "seats"), TABLES)
 def test_seeds_reproduce_a_game(found: Environment, seats: int) -> None:
-    seed_test(lambda: research.aec_env(found.id, seats), num_cycles=20)
+    seed_test(lambda: research.aec_env(found.id, seats, found.options), num_cycles=20)
 
 
-@pytest.mark.parametrize("found", ENVIRONMENTS, ids=IDS)
-def test_one_seat_as_gymnasium_asks_for(found: Environment) -> None:
-    made = gymnasium.make(found.id, bots="random")
+@pytest.mark.parametrize(("found", "seats"), TABLES)
+def test_one_seat_as_gymnasium_asks_for(found: Environment, seats: int) -> None:
+    made = gymnasium.make(found.id, seats=seats, options=found.options, bots="random")
     check_env(made.unwrapped, skip_render_check=True)
 
 
@@ -124,7 +135,7 @@ def test_an_observation_tells_no_more_than_the_view_of_its_seat(found: Environme
 @pytest.mark.parametrize("found", ENVIRONMENTS, ids=IDS)
 def test_games_end_with_what_their_places_are_worth(found: Environment) -> None:
     seats = least(found)
-    env = research.aec_env(found.id, seats)
+    env = research.aec_env(found.id, seats, found.options)
     env.reset(seed=3)
     random, earned = Random(3), dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():

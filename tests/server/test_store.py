@@ -12,6 +12,8 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -232,6 +234,36 @@ async def test_what_comes_soon_after_a_commit_shares_the_next(
         )
 
     assert batches == [9]
+
+
+@awaited
+async def test_where_several_share_a_commit_more_may_share_the_next(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "BETWEEN", 0.0)
+    monkeypatch.setattr(writer, "BETWEEN_SHARED", 1.0)
+    async with opened(url) as store:
+        begun: list[tuple[float, int]] = []
+        go_on, write = threading.Event(), store._database.write
+
+        def held_up(jobs: Sequence[Job]) -> list[bool]:
+            begun.append((time.monotonic(), len(jobs)))
+            go_on.wait(20)
+            return write(jobs)
+
+        monkeypatch.setattr(store._database, "write", held_up)
+        first = asyncio.create_task(store.create("t", b"", 0, ASKED))
+        while not begun:
+            await asyncio.sleep(0.001)
+        together = [asyncio.create_task(store.create(f"t{number}", b"", 0, ASKED)) for number in range(2)]
+        await asyncio.sleep(0)  # now both wait
+        go_on.set()
+        await asyncio.gather(first, *together)
+        await store.create("later", b"", 0, ASKED)
+
+    times, sizes = zip(*begun, strict=True)
+    assert sizes == (1, 2, 1)
+    assert times[2] - times[1] > 0.9
 
 
 @awaited

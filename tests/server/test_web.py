@@ -77,6 +77,19 @@ def test_a_file_is_packed_for_those_who_can_unpack_it(get: Get) -> None:
     assert headers["vary"] == plain_headers["vary"] == "accept-encoding"
 
 
+def test_answers_that_are_the_same_for_everybody_are_packed_too(get: Get) -> None:
+    _, plain_headers, plain = get("/api/games")
+    _, headers, packed = get("/api/games", PACKED)
+    _, again, _ = get("/api/games", PACKED)
+
+    assert "content-encoding" not in plain_headers
+    assert headers == again
+    assert headers["content-encoding"] == "gzip"
+    assert headers["vary"] == plain_headers["vary"] == "accept-encoding"
+    assert gzip.decompress(packed) == plain
+    assert len(packed) == int(headers["content-length"]) < len(plain) / 3
+
+
 def test_what_is_too_small_to_gain_is_not_packed(get: Get) -> None:
     _, headers, body = get("/static/icon.svg", PACKED)
 

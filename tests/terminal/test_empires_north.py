@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -139,7 +140,7 @@ def test_a_menu_leads_to_the_cards_with_their_costs() -> None:
         ([*WITH_GLENN, "disc", "harvest"], "You play: disc harvest (Harvest: gain what 1 field"),
         ([*WITH_GLENN, "place", "Sklizeň"], "You play: disc harvest"),
         ([*WITH_ULAF, "disc sail", "nothing", "fish"], "You play: sail fish (1 fish)"),
-        ([*WITH_GLENN, "disc harvest", "no"], "You play: nothing (nothing, just perform the action)"),
+        ([*WITH_GLENN, "disc harvest", "no"], "You play: nothing, just perform the action"),
     ],
 )
 def test_what_may_be_typed(typed: list[str], words: str) -> None:
@@ -149,13 +150,26 @@ def test_what_may_be_typed(typed: list[str], words: str) -> None:
 @pytest.mark.parametrize("plain", [False, True])
 def test_before_the_first_round_everybody_is_told_what_cards_these_are(plain: bool) -> None:
     told = table(*(["--plain"] if plain else []), typed=WITH_GLENN).output
-    assert "they are not the printed ones" in " ".join(told.partition("Round 1")[0].split())
-    assert "they are not the printed ones" not in told.partition("Round 1")[2]
+    assert "The printed list of cards could not be had" in " ".join(told.partition("Round 1")[0].split())
+    assert "The printed list of cards could not be had" not in told.partition("Round 1")[2]
 
 
 def test_back_leads_to_the_menu() -> None:
     output = table(typed=[*WITH_GLENN, "1", "back"]).output
     assert output.count("What do you do?") == 2
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_hint_names_cards_as_they_are_called(plain: bool) -> None:
+    options = ["--plain"] if plain else []
+    output = " ".join(table("--lang", "cs", *options, typed=["rada"]).output.split())
+    assert re.search(r"Dobrý bot by zahrál: clan [a-z]+ \([A-Z]\w+\)", output)
+
+
+def test_what_is_called_as_it_is_written_is_said_once() -> None:
+    output = table("--plain", typed=[*WITH_GLENN, "pass", "u", "pass"]).output
+    assert "You play: pass" in output
+    assert "pass (pass)" not in output
 
 
 @pytest.mark.parametrize("plain", [False, True])

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from random import Random
 from typing import Any
 
-from deskovka.arena.pool import in_batches
+from deskovka.arena.pool import Where, in_batches
 from deskovka.core.chance import SeededChance
 from deskovka.core.codec import codec
 from deskovka.core.errors import SetupError
@@ -50,9 +50,9 @@ class Broken(Exception):
     """Something that must always hold does not."""
 
 
-def fuzz(name: str, seed: str, games: int, processes: int) -> Generator[Played, None, None]:
-    """Random games over all numbers of seats up to eight, on several cores."""
-    yield from in_batches(play_one, (name, seed), games, processes)
+def fuzz(name: str, seed: str, games: int, where: Where) -> Generator[Played, None, None]:
+    """Random games over all numbers of seats up to eight."""
+    yield from in_batches(play_one, (name, seed), games, where)
 
 
 def play_one(plan: tuple[str, str], number: int) -> Played:

@@ -8,8 +8,8 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
-from deskovka.arena.pool import in_batches
-from deskovka.bots.player import Knowledge, make_bot
+from deskovka.arena.pool import Where, in_batches
+from deskovka.bots.player import Knowledge, answer, make_bot
 from deskovka.core.chance import SeededChance
 from deskovka.core.game import Game, Seat
 from deskovka.core.notation import Action
@@ -79,9 +79,9 @@ Watch = Callable[
 ]  # told of each answer before it is done, with its seconds
 
 
-def run(plan: Plan, processes: int, kept: bool = False) -> Generator[GameResult, None, None]:
+def run(plan: Plan, where: Where, kept: bool = False) -> Generator[GameResult, None, None]:
     """The results of all games of a plan, in order, with their records if they are to be kept."""
-    yield from in_batches(play_kept_game if kept else play_game, plan, plan.games, processes)
+    yield from in_batches(play_kept_game if kept else play_game, plan, plan.games, where)
 
 
 def unwatched(state: Any, seat: Seat, action: Action, seconds: float) -> None:
@@ -119,7 +119,8 @@ class Match:
         self.watch = watch
         self.rules: Game[Any] = find_game(plan.game)
         self.names = plan.seating(number)
-        self.setup = self.rules.setup(len(plan.bots), dict(plan.options))
+        self.setup = self.rules.setup(len(self.names), dict(plan.options))
+        self.called = number, plan.seed
         name = f"{plan.seed} {number}"
         self.chance = SeededChance.from_text(name)
         self.players = [make_bot(self.rules, bot) for bot in self.names]
@@ -132,7 +133,8 @@ class Match:
         while asked := self.rules.waiting(state := position()):
             seat = asked[0]
             start = perf_counter()
-            action = self.players[seat].choose(Knowledge(self.rules, state, seat), self.randoms[seat])
+            knows = Knowledge(self.rules, state, seat)
+            action = answer(self.names[seat], self.players[seat], knows, self.randoms[seat], self.called)
             seconds = perf_counter() - start
             self.clocks[seat].append(seconds)
             if not self.rules.turns(state):

@@ -1,4 +1,4 @@
-"""Completion in bash, which divides words at `=` and replaces only what stands after the last of them."""
+"""Completion in bash, which divides words at `=` and `:` and replaces only what stands after the last of them."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ SOURCE = """\
 
 complete -o nosort -F %(complete_func)s %(prog_name)s
 """
+DIVIDING = "=:"
 
 
 class Bash(BashComplete):
@@ -47,11 +48,11 @@ class Bash(BashComplete):
         return (words, "") if not words or line[-1].isspace() else (words[:-1], words[-1])
 
     def get_completions(self, args: list[str], incomplete: str) -> list[CompletionItem[str]]:
-        """Values as bash puts them on the line: in the place of the whole word, or of what follows its last `=`."""
+        """Values as bash puts them on the line: in the place of the whole word, or of what follows its last `=` or `:`."""
         found = super().get_completions(args, incomplete)
         option = incomplete[: incomplete.find("=") + 1] if incomplete.startswith("-") else ""
-        divided = "=" in os.environ.get("COMP_BREAKS", "=")
-        kept = len(incomplete[: incomplete.rfind("=") + 1]) if divided else 0
+        breaks = os.environ.get("COMP_BREAKS", DIVIDING)
+        kept = max([incomplete.rfind(sign) + 1 for sign in DIVIDING if sign in breaks], default=0)
         for item in found:
             item.value = f"{option}{item.value}"[kept:]
         return found

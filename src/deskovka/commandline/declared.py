@@ -11,8 +11,9 @@ from deskovka.commandline.command import Command, Program
 from deskovka.commandline.games import each_game, game_argument, named_game
 from deskovka.commandline.kinds import (
     NEVER,
-    STRENGTHS,
     Age,
+    BotClass,
+    BotName,
     File,
     Folder,
     GameName,
@@ -44,6 +45,11 @@ def many(games: int) -> Option:
 
 def processes() -> Option:
     return Option("--processes", type=Number(min=0), default=0)
+
+
+def cluster() -> Option:
+    """Where else they are played."""
+    return Option("--cluster", type=TEXT, metavar="address")
 
 
 def show_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
@@ -85,6 +91,7 @@ COMMANDS = (
         database,
         Option("--workers", type=Number(min=1, max=64)),
         Option("--processes", type=Number(min=1, max=64), default=1),
+        Option("--bot", "allowed", type=BotClass(), multiple=True),
         Option("--origin", type=TEXT, metavar="address", multiple=True),
         Option("--behind-proxy", type=TEXT, metavar="addresses"),
         Option("--forget-unbegun", type=Age(), default="7d"),
@@ -155,6 +162,7 @@ COMMANDS = (
         Option("--seed", type=TEXT),
         chosen,
         processes(),
+        cluster(),
         out,
         Option("--keep", type=Folder()),
         Option("--decisions", type=Folder()),
@@ -172,6 +180,20 @@ COMMANDS = (
         Option("--seed", type=TEXT, default="arena"),
         chosen,
         processes(),
+        cluster(),
+    ),
+    Command(
+        "ladder",
+        "ladder:ladder",
+        game_argument(words=True),
+        Option("--bots", type=Seats(), metavar="bots"),
+        many(1000),
+        Option("--seats", type=Number(min=2), metavar="number"),
+        Option("--seed", type=TEXT, default="ladder"),
+        chosen,
+        processes(),
+        cluster(),
+        Option("--out", type=FILE, multiple=True),
     ),
     Command("verify", "verify:verify", Argument("file", type=FILE)),
     Command(
@@ -181,6 +203,7 @@ COMMANDS = (
         many(1000),
         Option("--seed", type=TEXT),
         processes(),
+        cluster(),
         Option("--out", type=Folder(), default="."),
     ),
     Command(
@@ -189,7 +212,7 @@ COMMANDS = (
         Argument("games", type=GameName(), nargs=-1, callback=each_game),
         Option("--rounds", type=Number(min=1), default=9),
         Option("--listings", type=Number(min=1), default=20),
-        Option("--bot", type=OneOf(STRENGTHS), default="random"),
+        Option("--bot", type=BotName(), default="random"),
         Option("--compiled", type=FILE),
         flag("--check"),
         json,

@@ -138,6 +138,47 @@ def listed_games(texts: Texts, ids: Iterable[str]) -> list[tuple[str, str]]:
     return [(id.replace("_", "-"), Texts(texts.language, id).t("game-name")) for id in ids]
 
 
+class BotName(Text):
+    """A bot, by its strength or by its class."""
+
+    name = "bot"
+
+    def convert(self, value: Any, param: Parameter, ctx: Context) -> str:
+        assert ctx is not None
+        if value not in STRENGTHS and ":" not in value:
+            expected = ", ".join(STRENGTHS)
+            self.fail(texts_of(ctx).t("wrong-none-of", typed=str(value), expected=expected), param, ctx)
+        return str(value)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return starting(incomplete, listed_bots(texts_of(ctx), incomplete))
+
+
+class BotClass(Text):
+    """A bot by its class."""
+
+    name = "class"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return starting(incomplete, own_bots(incomplete))
+
+
+def listed_bots(texts: Texts, incomplete: str) -> list[tuple[str, str]]:
+    """Bots as they are typed, and what they are called; those of others when something of them is typed."""
+    strengths = [(id, texts.t(f"bot-{id}")) for id in STRENGTHS]
+    return strengths + (own_bots(incomplete) if incomplete else [])
+
+
+def own_bots(incomplete: str) -> list[tuple[str, str]]:
+    from deskovka.commandline.classes import classes_here  # only where bots are completed
+
+    return list(classes_here(incomplete))
+
+
 class Seats(Text):
     """Who plays, separated by commas: bots, and whoever else may sit there."""
 
@@ -151,7 +192,7 @@ class Seats(Text):
     ) -> list[CompletionItem]:
         texts = texts_of(ctx)
         before, comma, last = incomplete.rpartition(",")
-        bots = ((id, texts.t(f"bot-{id}")) for id in STRENGTHS)
+        bots = listed_bots(texts, last)
         people = ((one, texts.t(f"seat-{one}")) for one in self.people)
         fitting = ((value, help) for value, help in (*people, *bots) if value.startswith(last))
         return [CompletionItem(f"{before}{comma}{value}", help=help) for value, help in fitting]

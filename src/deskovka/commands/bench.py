@@ -19,6 +19,7 @@ from deskovka.bench.worker import OtherBuild
 from deskovka.core.values import value
 from deskovka.registry import game as find_game
 from deskovka.registry import part
+from deskovka.terminal.names import strength
 from deskovka.text import Texts
 
 
@@ -84,7 +85,7 @@ def bench(
                 "bench-listings",
                 positions=listed.positions,
                 games=listings,
-                bot=texts.t(f"bot-{bot}"),
+                bot=strength(texts, bot),
                 mean=f"{listed.mean * 1e6:.0f}",
                 worst=f"{listed.worst * 1e6:.0f}",
                 actions=listed.worst_actions,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from deskovka.bots.others import is_class
 from deskovka.bots.player import bots
 from deskovka.core.documents import pack
 from deskovka.core.errors import SetupError
@@ -16,11 +17,11 @@ from deskovka.text import Texts
 
 
 def read_seats(game: Game[Any], seats: str, texts: Texts, *people: str) -> list[str]:
-    """`me,good,good`: every seat is a bot or one of those people."""
+    """`me,good,my_bot:Mine`: every seat is a bot, by its strength or its class, or one of those people."""
     expected = [*people, *bots(game)]
     players = [name.strip() for name in seats.split(",")]
     for player in players:
-        if player not in expected:
+        if player not in expected and not is_class(player):
             raise SetupError(texts.t("error-nobody", typed=player, expected=", ".join(expected)))
     return players
 

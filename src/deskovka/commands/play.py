@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from deskovka.bots.others import is_class
 from deskovka.bots.player import bots
 from deskovka.commands.options import read_options, read_seats
 from deskovka.commands.serve import default_database
@@ -24,11 +25,13 @@ from deskovka.terminal.files import is_taken, read_record
 from deskovka.terminal.names import PERSON
 from deskovka.terminal.play import LocalGame
 from deskovka.terminal.prompt import Leave
+from deskovka.terminal.replay import one_line
 from deskovka.terminal.screen import Screen
 from deskovka.terminal.setting_up import checked_setup, chosen_text, needs_text
 from deskovka.terminal.typed_words import means
 from deskovka.text import Texts
 
+MOST_NAMED = 300  # characters of who sits where
 OPPONENTS = ("good", "beginner", "random")  # the first that there is sits opposite unless seats are named
 
 
@@ -109,11 +112,21 @@ def resumed_table(file: str, game: Game[Any], seats: str | None, texts: Texts) -
     if seats is not None:
         players = record.names = read_seats(game, seats, texts, PERSON)
     else:
-        known = bots(game)
-        players = [name if name in known else PERSON for name in record.names or [PERSON] * record.seats]
+        players = recorded_players(file, record, game, texts)
     if len(players) != record.seats:
         raise SetupError(texts.t("error-seats-saved", file=file, seats=record.seats, count=len(players)))
     return table, players
+
+
+def recorded_players(file: str, record: Record, game: Game[Any], texts: Texts) -> list[str]:
+    """Who sits where by a record; a class that only a file names is not loaded."""
+    names, known = record.names or [PERSON] * record.seats, bots(game)
+    players = [name if name in known or is_class(name) else PERSON for name in names]
+    if any(map(is_class, players)):
+        raise SetupError(
+            texts.t("error-bots-saved", file=file, seats=one_line(",".join(players), MOST_NAMED))
+        )
+    return players
 
 
 def chance_of(record: Record, texts: Texts) -> SeededChance:

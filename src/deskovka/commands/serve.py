@@ -27,6 +27,7 @@ def serve(
     database: str | None,
     workers: int | None,
     processes: int,
+    allowed: Sequence[str],
     origin: Sequence[str],
     behind_proxy: str | None,
     forget_unbegun: float | None,
@@ -47,6 +48,7 @@ def serve(
     try:
         from deskovka.server import run
         from deskovka.server.ledger import Ledger
+        from deskovka.server.offered import checked
         from deskovka.server.settings import Settings
         from deskovka.server.watchdog import begin_anew
     except ModuleNotFoundError as error:
@@ -63,6 +65,7 @@ def serve(
         most_bytes=table_size * MEGABYTE,
         most_talk_bytes=table_size * MEGABYTE // 4,
         disk_reserve=disk_reserve * MEGABYTE,
+        bots=checked(allowed),
     )
     run.set_up_logging("json" if log_json else "text")
     where = database or made_default()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Generator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,12 +14,13 @@ from rich.console import Console
 from deskovka.arena.export import Export
 from deskovka.arena.keeping import Keeper
 from deskovka.arena.match import GameResult, Plan, run
-from deskovka.arena.pool import cores
+from deskovka.arena.pool import Where
 from deskovka.arena.report import Report
 from deskovka.bots.player import bots
 from deskovka.commands.options import read_options
-from deskovka.commands.progress import progress
+from deskovka.commands.progress import progress_of_games
 from deskovka.commands.tables import Tables
+from deskovka.commands.workplace import workplace
 from deskovka.core.errors import SetupError
 from deskovka.registry import game as find_game
 from deskovka.terminal.names import strength
@@ -38,6 +39,7 @@ def simulate(
     seed: str | None,
     chosen: Sequence[str],
     processes: int,
+    cluster: str | None,
     out: str | None,
     keep: str | None,
     decisions: str | None,
@@ -53,19 +55,19 @@ def simulate(
     plan = make_plan(texts, seats, games, seed, chosen)
     report = Report()
     takers: list[Taker] = [report.add]
-    with ExitStack() as files:
+    with workplace(texts, plan.game, processes, cluster) as where, ExitStack() as files:
         if keep:
             takers.append(Keeper(Path(keep), plan).keep)
         if out:
             takers.append(files.enter_context(Export(Path(out), plan)).add)
-        results = run(plan, processes or cores(), kept=bool(keep))
+        results = run(plan, where, kept=bool(keep))
         if decisions is not None:
             from deskovka.commands.decisions import Parts, run_watched, wanted_of  # takes a second
 
             wanted = wanted_of(plan, every, only, asked, options, kept=bool(keep))
             takers.append(files.enter_context(Parts(Path(decisions), wanted)).add)
-            results = run_watched(wanted, processes or cores())
-        finished = collect(texts, plan, results, report, takers)
+            results = run_watched(wanted, where)
+        finished = collect(texts, plan, where, results, report, takers)
     console = Console()
     played = texts.t("simulate-games", game=texts.t("game-name"), games=report.games)
     summary = texts.t("simulate-done", played=played, decisions=report.moves, seed=plan.seed)
@@ -86,23 +88,25 @@ def arena(
     seed: str,
     chosen: Sequence[str],
     processes: int,
+    cluster: str | None,
 ) -> None:
     """Measure how strong the bots are: wins with 95 % confidence, seats rotated, and how long they think."""
     texts = Texts(language, find_game(game).name)
     ladder = list(bots(find_game(game)))
     pairings = [seats] if seats else [f"{better},{worse}" for worse, better in pairwise(ladder)]
     console = Console()
-    for pairing in pairings:
-        plan = make_plan(texts, pairing, games, seed, chosen)
+    plans = [make_plan(texts, pairing, games, seed, chosen) for pairing in pairings]
+    for pairing, plan in zip(pairings, plans):
         if len(set(plan.bots)) < 2:
             raise SetupError(texts.t("error-same-bots", typed=pairing))
-        report = Report()
-        results = run(plan, processes or cores())
-        finished = collect(texts, plan, results, report, [report.add])
-        if report.games:
-            console.print(Tables(texts).of_strength(plan, report))
-        if not finished:
-            raise Exit(130)
+    with workplace(texts, texts.game or "", processes, cluster) as where:
+        for plan in plans:
+            report = Report()
+            finished = collect(texts, plan, where, run(plan, where), report, [report.add])
+            if report.games:
+                console.print(Tables(texts).of_strength(plan, report))
+            if not finished:
+                raise Exit(130)
 
 
 def make_plan(texts: Texts, seats: str, games: int, seed: str | None, chosen: Sequence[str]) -> Plan:
@@ -118,19 +122,20 @@ def make_plan(texts: Texts, seats: str, games: int, seed: str | None, chosen: Se
 def collect(
     texts: Texts,
     plan: Plan,
+    where: Where,
     results: Generator[GameResult, None, None],
     report: Report,
     takers: Sequence[Taker],
 ) -> bool:
     """Play all games of a plan; False if somebody pressed Ctrl-C, with what was played until then."""
+    bots = " - ".join(strength(texts, bot) for bot in plan.bots)
     try:
-        with progress(" - ".join(strength(texts, bot) for bot in plan.bots), plan.games) as step:
+        with closing(results), progress_of_games(texts, bots, plan.games, where) as step:
             for result in results:
                 for take in takers:
                     take(result)
                 step()
     except KeyboardInterrupt:
-        results.close()
         stopped = texts.t("stopped-after", played=report.games, games=plan.games)
         Console(stderr=True).print(stopped, highlight=False)
         return False

@@ -9,7 +9,7 @@ from rich.table import Column, Table
 from deskovka.arena.match import Plan
 from deskovka.arena.report import Report, SeatReport, Spread, wilson
 from deskovka.core.finding import plain
-from deskovka.terminal.names import strength
+from deskovka.terminal.names import strength, strengths
 from deskovka.text import Texts
 
 MOST_COLUMNS = 5  # as fit on a narrow screen in any language
@@ -23,7 +23,8 @@ class Tables:
 
     def of_results(self, report: Report) -> Iterator[Table]:
         """Who won and with what, by bot, and by faction where the game has such."""
-        bots = {strength(self.texts, bot): one for bot, one in report.bots.items()}
+        names = strengths(self.texts, report.bots)
+        bots = {names[bot]: one for bot, one in report.bots.items()}
         played = {self.texts.name(id): one for id, one in report.played.items()}
         for name, reports in (("bot", bots), ("faction", played)):
             if reports:
@@ -36,10 +37,11 @@ class Tables:
         table = self._table("bot", "wins", "share", "interval", "mean", "seconds", "longest")
         bots = " - ".join(strength(self.texts, bot) for bot in plan.bots)
         table.title = self.texts.t("simulate-title", bots=bots, games=report.games)
+        names = strengths(self.texts, report.bots)
         for bot, one in report.bots.items():
             interval = wilson(one.wins, report.games)
             table.add_row(
-                strength(self.texts, bot),
+                names[bot],
                 self._whole(one.wins),
                 f"{self._one_place(100 * interval.share)} %",
                 f"{self._one_place(100 * interval.low)}-{self._one_place(100 * interval.high)}",

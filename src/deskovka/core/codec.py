@@ -64,7 +64,8 @@ class Codec:
             return {"$": name, "word": write_word(item)}
         found: dict[str, Json] = {"$": name}
         for field in self.fields[kind]:
-            found[field] = self.encode(getattr(item, field))
+            part = getattr(item, field)
+            found[field] = part if part is None or type(part) is str else self.encode(part)
         return found
 
     def decode(self, data: Json) -> Any:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Collection, Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from deskovka.core.errors import DataError
 from deskovka.core.grid import Shape
 
 T = TypeVar("T")
+LINE: Final = re.compile(r"at line (\d+)")
+TWICE: Final = re.compile(r"Cannot (declare .* twice|overwrite a value)")
 
 
 class Entry:
@@ -27,9 +30,9 @@ class Entry:
         """A whole number, not less than some other."""
         found = self._get(field)
         if type(found) is not int:
-            raise self.error(field, f"expected a whole number, got {found!r}")
+            raise self.error(field, f"expected a whole number, got {found!r}", "data-whole")
         if least is not None and found < least:
-            raise self.error(field, f"expected at least {least}, got {found}")
+            raise self.error(field, f"expected at least {least}, got {found}", "data-least", least=str(least))
         return found
 
     def count(self, field: str, default: int, least: int = 0) -> int:
@@ -138,13 +141,22 @@ def _entries(file: str, text: str, table: str | None) -> Iterator[Entry]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise DataError(f"{file}: {error}", "data-no-toml", file=file) from None
+        raise no_toml(file, error) from None
     for id, fields in (data.get(table, {}) if table else data).items():
         if not isinstance(fields, dict):
             raise DataError(
                 f"{file}: {id}: expected a table of fields, got {fields!r}", "data-no-table", file=file, id=id
             )
         yield from _whole(Entry(file, id, fields))
+
+
+def no_toml(file: str, error: Exception) -> DataError:
+    """A file that is no TOML, with the line if the reader names it."""
+    line = LINE.search(str(error))
+    if line is None:
+        return DataError(f"{file}: {error}", "data-no-toml", file=file)
+    reason = "data-toml-twice" if TWICE.match(str(error)) else "data-toml-line"
+    return DataError(f"{file}: {error}", reason, file=file, line=line[1])
 
 
 def _whole(entry: Entry) -> Iterator[Entry]:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from deskovka import __version__
 from deskovka.arena.export import chosen_options, load_arrow
 from deskovka.arena.match import GameResult, Plan, play_game, play_kept_game
-from deskovka.arena.pool import in_batches
+from deskovka.arena.pool import Where, in_batches
 from deskovka.core.errors import DeskovkaError, none_of
 from deskovka.core.game import Seat
 from deskovka.core.notation import Action
@@ -87,9 +87,9 @@ class Wanted:
         return material(self.plan.game, len(self.plan.bots), dict(self.plan.options))
 
 
-def run_watched(wanted: Wanted, processes: int) -> Generator[GameResult, None, None]:
+def run_watched(wanted: Wanted, where: Where) -> Generator[GameResult, None, None]:
     """The results of all games of a plan, in order, with the rows that are wanted."""
-    yield from in_batches(play_watched, wanted, wanted.plan.games, processes)
+    yield from in_batches(play_watched, wanted, wanted.plan.games, where)
 
 
 def play_watched(wanted: Wanted, number: int) -> GameResult:

@@ -34,6 +34,7 @@ from deskovka.server.calls import Call, Endpoint, answered
 from deskovka.server.databases.base import Entry
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.messages import answers, fields, game_answers, paper_answers, requests
+from deskovka.server.offered import offered
 from deskovka.server.openings import links, start
 from deskovka.server.records import ShownRecord
 from deskovka.server.web import page_address, page_folders
@@ -50,14 +51,16 @@ async def health(call: Call) -> Response:
 
 
 async def list_games(call: Call) -> game_answers.Games:
-    most = call.house.settings.most_seats
+    settings = call.house.settings
     # Read for the first time, the texts of all games take a third of a second.
-    found = await asyncio.to_thread(lambda: [game_info(game.name, most) for game in games()])
+    found = await asyncio.to_thread(
+        lambda: [game_info(game.name, settings.most_seats, settings.bots) for game in games()]
+    )
     return game_answers.Games(found)
 
 
 @cache
-def game_info(name: str, most_seats: int) -> game_answers.GameInfo:
+def game_info(name: str, most_seats: int, allowed: tuple[str, ...]) -> game_answers.GameInfo:
     game = find_game(name)
     texts = {language: Texts(language, name) for language in LANGUAGES}
     return game_answers.GameInfo(
@@ -73,6 +76,7 @@ def game_info(name: str, most_seats: int) -> game_answers.GameInfo:
         [option_info(option, texts) for option in game.options],
         dict(game.first_game),
         lesson(name) is not None,
+        offered(game, allowed),
     )
 
 

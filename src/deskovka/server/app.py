@@ -31,6 +31,7 @@ from deskovka.server.ledger import Ledger, Tally
 from deskovka.server.limits import Buckets
 from deskovka.server.metrics import Metrics
 from deskovka.server.openapi import describe
+from deskovka.server.packing import pack
 from deskovka.server.pages import api_page, home_page
 from deskovka.server.refusals import STATUS, Refusal, too_fast, too_many_sockets
 from deskovka.server.settings import Settings
@@ -62,7 +63,7 @@ RAW_HEADERS = [(name.encode(), text.encode()) for name, text in HEADERS.items()]
 
 def make_app(store: Store, settings: Settings, metrics: Metrics, ledger: Ledger) -> ASGIApp:
     """The server on an open store, which it closes when it ends."""
-    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, quick=1)
+    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, quick=1, allowed=settings.bots)
     server = Server(store, settings, thinkers, metrics, ledger)
     return Guard(application(server), server)
 
@@ -145,7 +146,8 @@ class Server:
                     self._limit(self.requests, client, tokens)
 
             charge(end.cost - 1)
-            return answered(await end.run(Call(self.house, request, charge)), end.status)
+            response = answered(await end.run(Call(self.house, request, charge)), end.status)
+            return pack(request, response) if end.method == "GET" and not end.secret else response
 
         return run
 

@@ -109,7 +109,7 @@ def as_seen(loaded: LoadedTable, viewer: Viewer, action: str, doer: Seat) -> str
 
 
 def seen(loaded: LoadedTable, viewer: Viewer, events: Iterable[Event]) -> list[Json]:
-    """Events as the viewer sees them."""
+    """Events as the viewer sees them, as JSON that is written already."""
     told = loaded.shown
     return [told.event(event, loaded.codec) for event in seen_events(loaded, viewer, events)]
 

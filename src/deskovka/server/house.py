@@ -75,7 +75,7 @@ class House:
     async def create(self, secret: str, wanted: requests.CreateTable) -> answers.NewTable:
         """A new table; the same secret gives the same table again."""
         table = table_id(secret, "table")
-        opening = openings.new_table(table, secret, wanted, self.settings.most_seats)
+        opening = openings.new_table(table, secret, wanted, self.settings.most_seats, self.settings.bots)
         await self.make(table, opening)
         room, viewer = await self.tables.enter(table, secret)
         if not openings.alike(room.loaded.opening, opening):
@@ -95,7 +95,8 @@ class House:
         """A private table that begins where this one was."""
         room, viewer = await self.tables.enter(table, secret)
         id = table_id(secret, "fork", table, wanted.id)
-        opening = await self.beside.do(openings.forking(room.loaded, viewer, secret, wanted, id))
+        allowed = self.settings.bots
+        opening = await self.beside.do(openings.forking(room.loaded, viewer, secret, wanted, id, allowed))
         await self.make(id, opening)
         made, viewer = await self.tables.enter(id, secret)
         return answers.NewTable(id, openings.links(made.loaded, viewer, secret))
@@ -150,8 +151,9 @@ class House:
                 room, name, lambda: standing_in.change_of(self.tables.presence, room, viewer, message)
             )
             return answers.Done(message.id, seq)
+        allowed = self.settings.bots
         seq = await self.tables.keep(
-            room, name, lambda: table_requests.change_of(room.loaded, viewer, secret, message)
+            room, name, lambda: table_requests.change_of(room.loaded, viewer, secret, message, allowed)
         )
         return answers.Done(message.id, seq)
 

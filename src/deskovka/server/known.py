@@ -12,8 +12,11 @@ from deskovka.server.seating import Viewer
 
 def hidden_moves(loaded: LoadedTable, viewer: Viewer) -> set[int]:
     """The moves, counted from 0, that are kept back from this viewer."""
+    found = kept_back(loaded)
+    if not found:
+        return set()
     held = loaded.held(viewer)
-    return {index for index in kept_back(loaded) if loaded.moves[index].seat not in held}
+    return {index for index in found if loaded.moves[index].seat not in held}
 
 
 def kept_back(loaded: LoadedTable) -> list[int]:

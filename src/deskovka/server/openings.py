@@ -27,14 +27,17 @@ from deskovka.server.loaded import LoadedTable
 from deskovka.server.loading import load
 from deskovka.server.messages import answers, game_answers, requests
 from deskovka.server.names import clean
+from deskovka.server.offered import offered
 from deskovka.server.refusals import Refusal
 from deskovka.server.seating import Viewer
 from deskovka.server.store import Stored
 from deskovka.server.table_requests import chair_of
 
 
-def new_table(table: str, secret: str, wanted: requests.CreateTable, most_seats: int) -> log.Opening:
-    """A table as somebody wants it."""
+def new_table(
+    table: str, secret: str, wanted: requests.CreateTable, most_seats: int, allowed: Sequence[str]
+) -> log.Opening:
+    """A table as somebody wants it, with the bots of others that are allowed."""
     game = find_game(wanted.game)
     setup = setup_of(game, len(wanted.seats), wanted.options, most_seats)
     game.set_up(
@@ -44,7 +47,7 @@ def new_table(table: str, secret: str, wanted: requests.CreateTable, most_seats:
     word = clean(wanted.word, "a word", empty=True)
     chairs = []
     for seat, player in enumerate(wanted.seats):
-        chairs.append(chair_of(game, player, me, key_of(invitation(secret, table, seat, 0)), word))
+        chairs.append(chair_of(game, player, me, key_of(invitation(secret, table, seat, 0)), word, allowed))
         word = "" if player.kind == "me" else word  # one word a person
     chosen = {
         option.id: option.write(setup[option.id])
@@ -156,7 +159,7 @@ def first_deal(table: str, opening: log.Opening) -> list[str] | None:
 
 
 def forking(
-    loaded: LoadedTable, viewer: Viewer, secret: str, wanted: requests.Fork, id: str
+    loaded: LoadedTable, viewer: Viewer, secret: str, wanted: requests.Fork, id: str, allowed: Sequence[str]
 ) -> Work[log.Opening]:
     """A table that begins where this one was after a move.
 
@@ -176,7 +179,7 @@ def forking(
     state, _ = yield from looking_back.at_move(loaded, record, known.known_moves(loaded, knows, wanted.move))
     if loaded.game.over(state):
         raise Refusal("over", "the game is over there: nobody could go on", loaded.game.end_rule)
-    chairs = fork_chairs(loaded, viewer, wanted.seats)
+    chairs = fork_chairs(loaded, viewer, wanted.seats, allowed)
     made = opening_of(loaded.game, dict(record.options), chairs, viewer.key, key_of(watching(secret, id)))
     made.origin = log.KeptOrigin("fork", loaded.id, wanted.move)
     if loaded.over and not loaded.opening.lesson:
@@ -197,16 +200,20 @@ def same_past(made: log.Opening, loaded: LoadedTable, record: Record, move: int)
 
 
 def fork_chairs(
-    loaded: LoadedTable, viewer: Viewer, players: Sequence[requests.Player] | None
+    loaded: LoadedTable,
+    viewer: Viewer,
+    players: Sequence[requests.Player] | None,
+    allowed: Sequence[str],
 ) -> list[log.Chair]:
     """Who plays at a fork: by default whoever asks in the own seats (all seats, if there are none), bots elsewhere."""
     if players is None:
         own = loaded.held(viewer) or range(len(loaded.chairs))
-        strength = "good" if "good" in bots(loaded.game) else "random"
+        known = {*bots(loaded.game), *offered(loaded.game, allowed)}
+        strength = "good" if "good" in known else "random"
         players = [
             requests.Player("me", name=chair.name)
             if seat in own
-            else requests.Player("bot", bot=chair.bot or strength)
+            else requests.Player("bot", bot=chair.bot if chair.bot in known else strength)
             for seat, chair in enumerate(loaded.chairs)
         ]
     if len(players) != len(loaded.chairs):
@@ -216,7 +223,7 @@ def fork_chairs(
         )
     if any(player.kind == "open" for player in players):
         raise SetupError("a fork is private: its seats are yours or bots'", "private")
-    return [chair_of(loaded.game, player, viewer.key, "") for player in players]
+    return [chair_of(loaded.game, player, viewer.key, "", allowed=allowed) for player in players]
 
 
 def open_options(loaded: LoadedTable) -> dict[str, str]:

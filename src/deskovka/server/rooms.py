@@ -106,6 +106,7 @@ class Room:
         self.about_to_tell = False
         for watcher in [*self.watchers]:
             watcher.tell()
+        self.loaded.shown.rest()
 
 
 class Watcher:

@@ -33,6 +33,7 @@ class Seating:
         self.chairs = list(opening.chairs)
         self.used_invitations: dict[str, Seat] = {}
         self.seatings = 0  # how often somebody took a seat or lost it
+        self._held: dict[str, tuple[Seat, ...]] = {}  # by key, since somebody took a seat or lost it
         self.seated_at = [0] * len(self.chairs)  # the entry that seated whoever sits there
         self.started = opening.dealt is not None or bool(opening.position)
 
@@ -67,7 +68,11 @@ class Seating:
         """The seats a viewer holds now: before the start, whoever made the table takes and gives them."""
         if viewer.role != "seat":
             return ()
-        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.key == viewer.key])
+        found = self._held.get(viewer.key)
+        if found is None:
+            found = tuple([seat for seat, chair in enumerate(self.chairs) if chair.key == viewer.key])
+            self._held[viewer.key] = found
+        return found
 
     def seated_by(self, invitation: str, secret: str) -> int | None:
         """When an invitation was used for the seat that a secret proves."""
@@ -111,6 +116,7 @@ class Seating:
             if before.kind == "open" and change.chair.kind != "open":
                 self.used_invitations[before.key] = change.seat
             self.chairs[change.seat] = change.chair
+            self._held.clear()
             self.seatings += 1
             self.seated_at[change.seat] = seq
             self.started = self.started or change.dealt is not None

@@ -45,3 +45,4 @@ class Settings:
     forget_asleep: float | None = None  # games that nobody went on with
     bot_workers: int = 1
     bot_seconds: float = 10
+    bots: tuple[str, ...] = ()  # classes of others that may sit at tables, beside the games' own bots

@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from deskovka.core.codec import Codec
 from deskovka.core.game import Event, Json, Seat
+from deskovka.server.encoding import encode
 
 MOST_EVENTS = 500  # kept of one moment; a long log tells each of its events once
 
@@ -28,14 +29,18 @@ class Shown:
         self.views: dict[Seat | None, Raw] = {}
         self.offers: dict[Seat, Raw] = {}
         # by the identity of an event, which is kept with it: to hash one takes as long as to write it
-        self._events: dict[int, tuple[Event, Json]] = {}
+        self._events: dict[int, tuple[Event, Raw]] = {}
         self._sentences: dict[tuple[int, str], tuple[Event, str]] = {}
 
-    def event(self, event: Event, codec: Codec) -> Json:
+    def rest(self) -> None:
+        """All have been told. What was built for that is let go while it is at hand: later that takes twice as long."""
+        self.view_of = None
+
+    def event(self, event: Event, codec: Codec) -> Raw:
         known = self._events.get(id(event))
         if known is not None:
             return known[1]
-        told = codec.encode(event)
+        told = Raw(encode(codec.encode(event)))
         if len(self._events) < MOST_EVENTS:
             self._events[id(event)] = event, told
         return told

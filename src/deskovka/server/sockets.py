@@ -62,7 +62,8 @@ class Socket:
             self.quick.beating = True
         try:
             self._tell()
-            await self._listen(room, viewer)
+            # Whenever a task goes on, it walks down to where it waited: here that begins below the web framework's frames.
+            await asyncio.create_task(self._listen(room, viewer))
         except WebSocketDisconnect:
             pass
         finally:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from deskovka.bots.player import bots, unknown_bot
 from deskovka.core.errors import IllegalAction, NotationError
 from deskovka.core.game import Game, Seat
 from deskovka.core.table import Trial
@@ -13,14 +13,21 @@ from deskovka.server.keys import invitation, key_of
 from deskovka.server.loaded import LoadedTable
 from deskovka.server.messages import requests
 from deskovka.server.names import clean, look
+from deskovka.server.offered import called_here, require_bot
 from deskovka.server.refusals import Refusal
 from deskovka.server.seating import Viewer
 
 Prepared = tuple[log.AnyChange, Trial | None]
 
 
-def change_of(loaded: LoadedTable, viewer: Viewer, secret: str, message: requests.TableRequest) -> Prepared:
-    """What a message amounts to; refused with a reason if it may not be."""
+def change_of(
+    loaded: LoadedTable,
+    viewer: Viewer,
+    secret: str,
+    message: requests.TableRequest,
+    allowed: Sequence[str] = (),
+) -> Prepared:
+    """What a message amounts to; refused with a reason if it may not be. `allowed` are bots of others."""
     if isinstance(message, requests.Move):
         require_seat(loaded, viewer, message.seat)
         require_not_resigned(loaded, message.seat)
@@ -34,7 +41,7 @@ def change_of(loaded: LoadedTable, viewer: Viewer, secret: str, message: request
     if isinstance(message, requests.Sit):
         return sit(loaded, viewer, message), None
     if isinstance(message, requests.SetSeat):
-        return set_seat(loaded, viewer, secret, message), None
+        return set_seat(loaded, viewer, secret, message, allowed), None
     if isinstance(message, requests.Rename):
         return rename(loaded, viewer, message), None
     if isinstance(message, requests.HandOver):
@@ -143,7 +150,9 @@ def sit(loaded: LoadedTable, viewer: Viewer, message: requests.Sit) -> log.Sat:
     )
 
 
-def set_seat(loaded: LoadedTable, viewer: Viewer, secret: str, message: requests.SetSeat) -> log.Sat:
+def set_seat(
+    loaded: LoadedTable, viewer: Viewer, secret: str, message: requests.SetSeat, allowed: Sequence[str]
+) -> log.Sat:
     if not viewer.host:
         raise Refusal("not-allowed", "only whoever made the table decides who sits where")
     if message.seat >= len(loaded.chairs):
@@ -153,7 +162,7 @@ def set_seat(loaded: LoadedTable, viewer: Viewer, secret: str, message: requests
     invited = key_of(invitation(secret, loaded.id, message.seat, loaded.invitations(message.seat)))
     before = loaded.chairs[message.seat]
     word = before.word if before.key == viewer.key else ""
-    chair = chair_of(loaded.game, message.player, viewer.key, invited, word)
+    chair = chair_of(loaded.game, message.player, viewer.key, invited, word, allowed)
     if chair.kind == "person":
         free_name(loaded, chair.name, viewer.key, message.seat)
     return seated(loaded, message.seat, chair)
@@ -164,19 +173,21 @@ def seated(loaded: LoadedTable, seat: Seat, chair: log.Chair) -> log.Sat:
     return log.Sat(seat, chair, loaded.deal(chairs))
 
 
-def chair_of(game: Game[Any], player: requests.Player, me: str, invited: str, word: str = "") -> log.Chair:
+def chair_of(
+    game: Game[Any],
+    player: requests.Player,
+    me: str,
+    invited: str,
+    word: str = "",
+    allowed: Sequence[str] = (),
+) -> log.Chair:
     """The chair of a player who is asked for: `me` is the key of whoever asks, `invited` that of a new invitation."""
     if player.kind == "open":
         return log.Chair("open", key=invited)
     if player.kind == "me":
         return log.Chair("person", clean(player.name or "Player", "a name"), key=me, word=word)
-    require_bot(game, player.bot)
-    return log.Chair("bot", player.bot, player.bot)
-
-
-def require_bot(game: Game[Any], bot: str) -> None:
-    if bot not in bots(game):
-        raise Refusal("no-bot", str(unknown_bot(game, bot)))
+    require_bot(game, player.bot, allowed)
+    return log.Chair("bot", called_here(game, player.bot, allowed), player.bot)
 
 
 def rename(loaded: LoadedTable, viewer: Viewer, message: requests.Rename) -> log.Renamed:

@@ -9,12 +9,13 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from queue import SimpleQueue
 from random import Random
 from typing import Any, BinaryIO, TextIO
 
-from deskovka.bots.player import Bot, Knowledge, bots
+from deskovka.bots.player import Bot, Knowledge, UnknownBot, bot_class, bots
 from deskovka.core.game import Game, Seat
 from deskovka.lifeline import follow, leave_signals_to_master, vanish
 from deskovka.registry import game, games
@@ -41,8 +42,8 @@ def write_job(game: str, bot: str, guess: Any, seat: Seat, seed: int, hasty: boo
     return len(job).to_bytes(LENGTH_BYTES, "big") + job
 
 
-def main(maker: str) -> None:
-    """Think until the server is gone; `maker` names what makes the bots, as `module:function`."""
+def main(maker: str, *others: str) -> None:
+    """Think until the server is gone; `maker` names what makes the bots, as `module:function`, `others` classes."""
     leave_signals_to_master()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -51,6 +52,9 @@ def main(maker: str) -> None:
     make: Maker = getattr(import_module(module), function)
     for known in games():
         bots(known)  # imports them: no bot's time is spent on that
+    for other in others:
+        with suppress(UnknownBot):  # it is told of when it should think
+            bot_class(other)
     jobs: SimpleQueue[bytes] = SimpleQueue()
     follow(lambda: read_job(sys.stdin.buffer), jobs.put)
     thinking = False
@@ -110,4 +114,4 @@ def answer(make: Maker, job: bytes) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

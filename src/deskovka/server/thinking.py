@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import cached_property
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from deskovka.bots.others import is_class
 from deskovka.bots.player import bots, unknown_bot
 from deskovka.core.errors import DeskovkaError, IllegalAction
 from deskovka.core.game import Game, Seat
@@ -22,6 +23,7 @@ from deskovka.server.worker import Worker, WorkerLost
 
 MAKER = "deskovka.bots.player:make_bot"
 SEED_BITS = 256
+STAND_IN = "good"  # the best that answers for a bot of others, if that fails
 
 QUICK = 0.2  # seconds: shorter thoughts have a process that longer ones never get
 HURRY = 5.0  # seconds until all are answered with whom a turn is shared: from there on bots think less
@@ -55,13 +57,12 @@ class Head(NamedTuple):
 class Asked:
     """What a bot is asked. What it is told is worked out when its turn has come."""
 
-    def __init__(self, game: Game[Any], bot: str, state: Any, seat: Seat) -> None:
-        names = list(bots(game))
-        if bot not in names:
-            raise unknown_bot(game, bot)
+    def __init__(
+        self, game: Game[Any], bot: str, state: Any, seat: Seat, allowed: Collection[str] = ()
+    ) -> None:
         self.game = game
         self.bot = bot
-        self.able = names[: names.index(bot) + 1]  # who could answer, the weakest first
+        self.able = able(game, bot, allowed)
         self.seat = seat
         self._state = state
         self._random = fresh_random()
@@ -84,14 +85,30 @@ class Asked:
         return thinker.write_job(self.game.name, head.bot, self.guess, self.seat, self.seed, head.hasty)
 
 
+def able(game: Game[Any], bot: str, allowed: Collection[str]) -> list[str]:
+    """Who could answer, the weakest first: for a bot of others, or in the place of one that is not allowed, up to good."""
+    names = list(bots(game))
+    if not is_class(bot) and bot not in names:
+        raise unknown_bot(game, bot)
+    last = bot if bot in names else STAND_IN if STAND_IN in names else names[-1]
+    return names[: names.index(last) + 1] + [bot] * (bot in allowed)
+
+
 class Thinkers:
     """Some processes for the bots of many tables; who comes while all of them think waits in a fair line.
 
     `maker` names the function that makes a bot of a game by its name, as `module:function`; `quick` processes more are
-    kept for short thoughts, so that long ones never hold them up.
+    kept for short thoughts, so that long ones never hold them up. `allowed` are the bots of others that may think here.
     """
 
-    def __init__(self, workers: int, seconds: float = 10.0, maker: str = MAKER, quick: int = 0) -> None:
+    def __init__(
+        self,
+        workers: int,
+        seconds: float = 10.0,
+        maker: str = MAKER,
+        quick: int = 0,
+        allowed: tuple[str, ...] = (),
+    ) -> None:
         if workers < 1:
             raise ValueError(f"bots need at least one process to think in, got {workers}")
         self.thoughts = 0  # answers that could be played
@@ -104,6 +121,7 @@ class Thinkers:
         self._kinds = [False] * workers + [True] * quick  # for each process whether it is a quick one
         self._seconds = seconds
         self._maker = maker
+        self._allowed = allowed
         self._open = False
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
@@ -149,7 +167,7 @@ class Thinkers:
 
         The budget is one of seconds; whoever is over it while others wait is answered by a weaker bot.
         """
-        asked = Asked(game, bot, state, seat)
+        asked = Asked(game, bot, state, seat, self._allowed)
         able = asked.able
         while able:
             head, action = await self._try(asked, able, claim, budget)
@@ -188,8 +206,8 @@ class Thinkers:
 
     def _expect(self, game: Game[Any], head: Head) -> float:
         """How many seconds a thought of a bot takes here, on average."""
-        strength = min(list(bots(game)).index(head.bot), len(FIRST_GUESSES) - 1)
-        return self._expected.get((game.name, head), FIRST_GUESSES[strength])
+        strengths = dict(zip(bots(game), FIRST_GUESSES))
+        return self._expected.get((game.name, head), strengths.get(head.bot, FIRST_GUESSES[-1]))
 
     def _learn(self, game: Game[Any], head: Head, seconds: float) -> None:
         before = self._expect(game, head)
@@ -292,7 +310,7 @@ class Thinkers:
         self._release(worker)
 
     def _hire(self, quick: bool) -> Worker:
-        worker = Worker(self._maker, quick)
+        worker = Worker(self._maker, quick, self._allowed)
         self._workers.add(worker)
         return worker
 

@@ -13,11 +13,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from deskovka.installed import folder_of, outside
+from deskovka.server import packing
 from deskovka.server.refusals import Refusal
 
 FOLDER = "DESKOVKA_WEB"  # names another build, for those who work on the client
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
-WORTH_PACKING = 400  # bytes
 SCRIPT = "index.js"  # of the page of a game
 
 
@@ -43,7 +43,7 @@ class Web:
                 name = path.relative_to(folder).as_posix()
                 kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
                 data = path.read_bytes()
-                packed = gzip.compress(data, 9, mtime=0) if len(data) > WORTH_PACKING else None
+                packed = gzip.compress(data, 9, mtime=0) if len(data) > packing.WORTH_PACKING else None
                 self.files[name] = data, packed, kind
 
     def __bool__(self) -> bool:
@@ -55,7 +55,7 @@ class Web:
         data, packed, kind = self.files[name]
         cache = FOR_EVER if name.startswith("assets/") else "no-cache"
         headers = {"cache-control": cache, "vary": "accept-encoding"}
-        if packed and "gzip" in request.headers.get("accept-encoding", ""):
+        if packed and packing.wanted(request):
             headers["content-encoding"] = "gzip"
             data = packed
         return Response(data, headers=headers, media_type=kind)

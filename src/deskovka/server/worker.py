@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import sys
+from collections.abc import Sequence
 from subprocess import PIPE
 from typing import Any
 
@@ -23,7 +24,7 @@ class WorkerLost(Exception):
 class Worker(asyncio.SubprocessProtocol):
     """One process. It is `usable` while it lives and nothing is unanswered; a `quick` one is kept for short thoughts."""
 
-    def __init__(self, maker: str, quick: bool = False) -> None:
+    def __init__(self, maker: str, quick: bool = False, others: Sequence[str] = ()) -> None:
         self.quick = quick
         self._busy = False
         self._lost = False
@@ -31,7 +32,7 @@ class Worker(asyncio.SubprocessProtocol):
         self._lines = asyncio.StreamReader(LONGEST_LINE)
         self._gone = asyncio.Event()
         self._unwanted = False
-        self._started = asyncio.create_task(self._start(maker))
+        self._started = asyncio.create_task(self._start(maker, *others))
 
     @property
     def usable(self) -> bool:
@@ -84,21 +85,21 @@ class Worker(asyncio.SubprocessProtocol):
         if self._transport:
             await self._gone.wait()
 
-    async def _start(self, maker: str) -> None:
+    async def _start(self, *told: str) -> None:
         try:
-            await self._run_program(maker)
+            await self._run_program(*told)
             async with asyncio.timeout(START_SECONDS):
                 await self._next_line()
         except (OSError, WorkerLost) as error:  # a TimeoutError is an OSError
             self._lost = True
             raise WorkerLost(f"could not be started: {error!r}") from error
 
-    async def _run_program(self, maker: str) -> None:
+    async def _run_program(self, *told: str) -> None:
         # The process finds the modules this one finds; the signals of this one's terminal do not reach it.
         path = os.pathsep.join(folder or os.getcwd() for folder in sys.path)
         await asyncio.get_running_loop().subprocess_exec(
             lambda: self,
-            *(sys.executable, "-P", "-m", thinker.__name__, maker),
+            *(sys.executable, "-P", "-m", thinker.__name__, *told),
             stdin=PIPE,
             stdout=PIPE,
             stderr=None,

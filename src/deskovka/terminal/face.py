@@ -128,6 +128,10 @@ class Face(ABC):
         """An action as a person would type it here."""
         return str(action)
 
+    def suggested(self, position: Position, action: Action) -> str:
+        """An action as a bot's advice names it."""
+        return self.written(action)
+
     def phrases(self, position: Position) -> Iterable[str]:
         """Whole actions that may be typed now."""
         return map(self.written, position.legal)

@@ -6,7 +6,8 @@ import shlex
 from collections.abc import Sequence
 from random import Random
 
-from deskovka.bots.player import Knowledge, bots, make_bot
+from deskovka.bots.others import is_class
+from deskovka.bots.player import Knowledge, answer, bots, make_bot
 from deskovka.core.chance import SeededChance
 from deskovka.core.game import Event, Seat
 from deskovka.core.notation import Action
@@ -44,14 +45,15 @@ class LocalGame(TerminalGame):
         record_file: str | None = None,
     ) -> None:
         people = [seat for seat, player in enumerate(players) if player == PERSON]
+        self.bots = {
+            seat: make_bot(table.game, player) for seat, player in enumerate(players) if player != PERSON
+        }
+        self.players = list(players)
         super().__init__(table.game, screen, texts, names_of(players, texts), people)
         self.table = table
         self.face.set_up(table.record.options)
         self.record_file = record_file
         self.own_files = {same_file(record_file)} if record_file else set()  # what this game has written
-        self.bots = {
-            seat: make_bot(table.game, player) for seat, player in enumerate(players) if player != PERSON
-        }
         self.story = self._retell()
         self.told_before = dict(self.told)  # what people knew before their last answer, for taking it back
         table.record.names = table.record.names or list(players)
@@ -91,11 +93,12 @@ class LocalGame(TerminalGame):
         return self.texts.t("not-saved")
 
     def saved_in(self, file: str) -> str:
-        return self.texts.t("bye-saved", command=self.command(file))
+        named = ["--seats", ",".join(self.players)] if any(map(is_class, self.players)) else []
+        return self.texts.t("bye-saved", command=self.command(file, named))
 
-    def command(self, file: str) -> str:
-        """What goes on with the game of a file, to be typed as it is."""
-        words = ["play", self.game.name, "--resume", file]
+    def command(self, file: str, named: Sequence[str] = ()) -> str:
+        """What goes on with the game of a file, to be typed as it is; bots of others must be named again."""
+        words = ["play", self.game.name, "--resume", file, *named]
         words += [] if is_usual(self.texts.language) else ["--lang", self.texts.language]
         words += ["--plain"] if self.screen.plain else []
         return shlex.join([*started_as(), *words])
@@ -140,7 +143,8 @@ class LocalGame(TerminalGame):
         game, state = self.game, self.table.state
         try:
             with self.screen.busy(self.texts.t("thinking", name=self.names[seat])):
-                action = self.bots[seat].choose(Knowledge(game, state, seat), self._random(seat))
+                knows = Knowledge(game, state, seat)
+                action = answer(self.players[seat], self.bots[seat], knows, self._random(seat))
         except KeyboardInterrupt as wish:
             if isinstance(wish, Stopped) or not self.screen.typed_at:
                 raise

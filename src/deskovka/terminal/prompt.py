@@ -183,4 +183,5 @@ class LocalPrompt(Prompt):
         if action is None:
             self.screen.say(self.texts.t("no-hint"))
         else:
-            raise WholeAction(action, self.texts.t("hint", action=self.game.face.written(action)))
+            suggested = self.game.face.suggested(self.position, action)
+            raise WholeAction(action, self.texts.t("hint", action=suggested))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from deskovka.bots.others import is_class
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game, Seat
 from deskovka.core.record import Record
@@ -166,6 +167,6 @@ def follow(index: int | None) -> int | None:
 def seat_names(record: Record, texts: Texts) -> list[str]:
     """The names in the record, in the reader's language where they are those of a game in the terminal."""
     if len(record.names) == record.seats:
-        known = [texts.has(f"bot-{name}") or name == PERSON for name in record.names]
+        known = [texts.has(f"bot-{name}") or name == PERSON or is_class(name) for name in record.names]
         return names_of(record.names, texts) if all(known) else [one_line(name) for name in record.names]
     return [texts.t("replay-seat", number=seat + 1) for seat in range(record.seats)]

@@ -1,6 +1,6 @@
 /* boardgame.io under the load the table server is put under:
- *   NODE_PATH=.../node_modules node bench.js TABLES RATE SECONDS WARM_UP
- * Two sockets a table. First moves at random times at the rate (0: none), then as fast as they go. Prints one line
+ *   NODE_PATH=.../node_modules node bench.js TABLES RATE SECONDS WARM_UP [FOLDER]
+ * Without a folder its server keeps nothing. Two sockets a table. First moves at random times at the rate (0: none), then as fast as they go. Prints one line
  * of JSON for each; tells its progress on the error output. CPU is the server process's, from /proc as for ours.
  */
 'use strict';
@@ -141,8 +141,8 @@ class Load {
   }
 }
 
-async function main([tables, rate, seconds, warmUp]) {
-  const server = fork(path.join(__dirname, 'server.js'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+async function main([tables, rate, seconds, warmUp], kept) {
+  const server = fork(path.join(__dirname, 'server.js'), kept, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const { port } = await new Promise((heard) => server.once('message', heard));
   const load = new Load(server, `http://127.0.0.1:${port}`);
   const print = (how, found) => console.log(JSON.stringify({ how, tables, ...found }));
@@ -159,7 +159,7 @@ async function main([tables, rate, seconds, warmUp]) {
   server.kill();
 }
 
-main(process.argv.slice(2).map(Number)).then(
+main(process.argv.slice(2, 6).map(Number), process.argv.slice(6)).then(
   () => process.exit(0),
   (error) => { console.error(error); process.exit(1); },
 );

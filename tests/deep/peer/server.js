@@ -1,9 +1,13 @@
-/* boardgame.io's own server, which keeps its matches in memory. Tells its parent the port. */
+/* boardgame.io's own server: node server.js [FOLDER]. Its matches are in memory only or, by its own FlatFile, also kept in
+ * files of the folder (written without waiting for the disk). Tells its parent the port.
+ */
 'use strict';
-const { Server } = require('boardgame.io/server');
+const { FlatFile, Server } = require('boardgame.io/server');
 const game = require('./game');
 
-const server = Server({ games: [game], origins: [/127\.0\.0\.1/] });
+const [folder] = process.argv.slice(2);
+const db = folder && new FlatFile({ dir: folder });
+const server = Server({ games: [game], origins: [/127\.0\.0\.1/], ...(db && { db }) });
 server.run({ port: { port: 0, host: '127.0.0.1' } }).then(({ appServer }) => {
   process.send({ port: appServer.address().port });
 });

@@ -9,6 +9,7 @@ from deskovka.games.empires_north.names import names_of
 from deskovka.games.empires_north.state import EmpiresState
 from games.empires_north.facts import CARDS
 from games.empires_north.table import (
+    asked,
     deal,
     discs,
     give,
@@ -81,6 +82,7 @@ class Case:
             play(state, int(seat or 0), text.strip(), chance=chance.strip())
         expected = sorted(part.strip() for part in self.changes.split(",") if part.strip())
         assert sorted(differences(before, told(state))) == expected
+        assert asked(state) in ("TakeTurn", ""), "the card asks for more"
 
 
 Told = dict[str, object]

@@ -11,8 +11,9 @@ from deskovka.core.chance import RandomChance
 from deskovka.core.documents import pack
 from deskovka.core.errors import DataError
 from deskovka.games.empires_north import GAME
-from deskovka.games.empires_north.box import CLAN_ICONS, CLANS, check_rounds_end, read_decks
+from deskovka.games.empires_north.box import CLAN_ICONS, read_decks
 from deskovka.games.empires_north.cards import Moment, Tile
+from deskovka.games.empires_north.deck_checks import CLANS, check_rounds_end
 from games.empires_north.table import box_with, deal, give, made_card, play, position, put, supply
 from positions import refused
 
@@ -253,7 +254,7 @@ def test_steps_of_a_cost_that_take_from_different_things() -> None:
     give(state, 0, "1 food")
     deal(state, 0, "ceilidh")
 
-    play(state, 0, "use house", "drop ceilidh")
+    play(state, 0, "use house")
 
     assert (supply(state), state.tired[0], state.points[0]) == ("4 worker", 1, 1)
 

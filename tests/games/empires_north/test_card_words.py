@@ -43,7 +43,8 @@ INSTEAD = {
     "cs": {
         "pokaždé když": "pokaždé, když",
         "z 1 své karty": "z 1 karty ve svém impériu",
-        "1 tvoje karta [bank] ihned": "1 karta [bank] z tvého impéria ihned",
+        "1 tvoje karta [bank] ihned": "1 karta [bank] z tvého impéria už teď",
+        "vyhodnoť ihned": "vyhodnoť už teď",
         "] tvého impéria": "] z tvého impéria",
         "kopíruje 1 jinou lokaci se stavební cenou ze svého": "kopíruje 1 jinou lokaci se stavební cenou z tvého",
         "o 1 vpřed": "o 1 místo vpřed",
@@ -212,7 +213,7 @@ EXPECTED = [
             "then release all goods from 1 card in your empire."
         ),
         (
-            "Zahraj, když provádíš NALODĚNÍ. Ihned: 1 karta [bank] z tvého impéria ihned vyplatí odměnu za uložené, "
+            "Zahraj, když provádíš NALODĚNÍ. Ihned: 1 karta [bank] z tvého impéria už teď vyplatí odměnu za uložené, "
             "pak uvolni všechno zboží z 1 karty ve svém impériu."
         ),
     ),
@@ -408,14 +409,14 @@ STEPS_BY_HAND: list[tuple[Effect, str, str]] = [
     (
         Expedition(2),
         "resolve 2 of your ships on the expedition board now",
-        "vyhodnoť ihned 2 své lodě na desce mořeplavby",
+        "vyhodnoť už teď 2 své lodě na desce mořeplavby",
     ),
     (
         PayOut(Filter(icons=("bank",)), 2),
         "2 [bank] cards in your empire pay out now",
-        "2 karty [bank] z tvého impéria ihned vyplatí odměnu za uložené",
+        "2 karty [bank] z tvého impéria už teď vyplatí odměnu za uložené",
     ),
-    (PayOut(Filter(this=1), 1), "this card pays out now", "tato karta ihned vyplatí odměnu za uložené"),
+    (PayOut(Filter(this=1), 1), "this card pays out now", "tato karta už teď vyplatí odměnu za uložené"),
     (
         SendAway(Filter(kind="island"), 2, (Refresh(1),), False, False, False),
         "discard 2 conquered islands from your empire; for each: refresh 1 worker",

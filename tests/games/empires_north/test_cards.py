@@ -9,6 +9,7 @@ import pytest
 from deskovka.games.empires_north import GAME
 from deskovka.games.empires_north.box import BOX
 from deskovka.games.empires_north.cards import Tile
+from deskovka.games.empires_north.goods import NUMBER
 from deskovka.games.empires_north.state import EmpiresState
 from games.empires_north.cards import glenn, heidel, islands, mackinnon, nanurjuk, panuk, ulaf
 from games.empires_north.cases import Case, differences, told
@@ -21,6 +22,7 @@ from games.empires_north.table import (
     hand,
     has,
     lay_islands,
+    options,
     passes,
     piece,
     play,
@@ -175,6 +177,44 @@ def ready_to_build(name: str) -> EmpiresState:
         ]
         put(state, 0, targets[0])
     return state
+
+
+ASSIGNED = re.compile(r"assign (?:1–)?(\d)")
+
+
+@pytest.mark.parametrize("name", [name for name, card in CARDS.items() if ASSIGNED.search(card["text_en"])])
+def test_no_more_tokens_are_assigned_than_the_text_says(name: str) -> None:
+    """EN-10.3"""
+    state = position(CARDS[name]["clan"], foe(CARDS[name]["clan"]))
+    give(state, 0, ", ".join(f"9 {kind}" for kind in NUMBER))
+    put(state, 0, name)
+    wanted = ASSIGNED.search(CARDS[name]["text_en"])
+    assert wanted is not None
+    most = int(wanted[1])
+
+    play(state, 0, f"use {name}")
+
+    offered = {len(option.split(",")) for option in options(state, 0, "assign")}
+    assert offered == (set(range(1, most + 1)) if most > 1 else set())
+
+
+MOVED = [name for name, card in {**CARDS, **ISLANDS}.items() if "ships 1 place forward" in card["text_en"]]
+
+
+@pytest.mark.parametrize("name", MOVED)
+def test_a_ship_moves_no_farther_than_the_text_says(name: str) -> None:
+    """EN-7.13"""
+    clan = CARDS.get(name, {"clan": "glenn"})["clan"]
+    state = position(clan, foe(clan))
+    sail(state, "1 1 0")
+    if name in BOOSTS:
+        deal(state, 0, name)
+        play(state, 0, "disc sail", f"boost {name}")
+    else:
+        put(state, 0, name)
+        play(state, 0, f"use {name}")
+
+    assert options(state) == {"forward 3 1", "enough"}
 
 
 # Islands

@@ -84,7 +84,7 @@ def test_cards_that_leave_the_hand_or_the_empire_are_told() -> None:
     put(state, 0, "merchants-landing, shaman-of-the-drift, dog-sled")
     deal(state, 0, "wild-berries")
 
-    events = play(state, 0, "use merchants-landing", "drop wild-berries")
+    events = play(state, 0, "use merchants-landing")
     assert told(events) == ["ActionUsed", "HandDiscarded", "Gained"]
     events = play(state, 0, "use shaman-of-the-drift")
     assert told(events) == ["ActionUsed", "Paid", "LeftEmpire", "Gained"]

@@ -125,6 +125,23 @@ def bonus() -> dict[str, list[dict[str, dict[str, int]]]]:
     return {"do": [{"gain": {"vp": 1}}]}
 
 
+def test_all_five_resources_leave_no_choice() -> None:
+    """EN-12.3: what needs no choice is not asked."""
+    shop = made_card(
+        "glenn",
+        "shop",
+        kind="location",
+        pay={"wood": 1},
+        action={"do": [{"gain": {"different_resources": 5}}]},
+    )
+    state = position(made=box_with(shop))
+    put(state, 0, "shop")
+
+    play(state, 0, "use shop")
+
+    assert supply(state) == "1 food, 1 wood, 1 stone, 1 sheep, 1 fish, 5 worker"
+
+
 def test_gold_is_paid_any_number_of_times() -> None:
     """EN-2.3"""
     state = position()

@@ -474,11 +474,28 @@ def test_cards_dropped_from_the_hand_are_in_the_hand() -> None:
     """EN-3.18"""
     state = position()
     put(state, 0, "merchants-landing")
-    deal(state, 0, "ceilidh")
+    deal(state, 0, "ceilidh many-hands")
     play(state, 0, "use merchants-landing")
 
     with refused("EN-3.18"):
         play(state, 0, "drop wool-market")
+
+
+def test_the_only_card_of_a_hand_is_dropped_without_a_question() -> None:
+    """EN-12.3: everybody sees that there is no choice; among several, which one is asked whatever they are."""
+    state = position()
+    put(state, 0, "merchants-landing, misty-monastery")
+    deal(state, 0, "ceilidh many-hands many-hands")
+    play(state, 0, "use merchants-landing", "drop ceilidh")
+    play(state, 1, "pass")
+    play(state, 0, "use misty-monastery")
+    assert options(state) == {"drop many-hands"}
+    play(state, 0, "drop many-hands")
+    state.empires[0] = tuple(piece.but(exhausted=False) for piece in state.empires[0])
+
+    play(state, 0, "use misty-monastery")
+
+    assert (hand(state), state.points[0]) == ("", 4)
 
 
 def test_who_has_no_card_does_not_drop_one() -> None:

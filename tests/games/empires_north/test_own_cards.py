@@ -16,15 +16,16 @@ from deskovka.core.replaying import final_state
 from deskovka.core.table import Table
 from deskovka.games.empires_north import CARDS, GAME
 from deskovka.games.empires_north.box import (
-    CLANS,
     DECKS,
-    check_rounds_end,
     make_box,
     read_decks,
     standard_cards,
 )
 from deskovka.games.empires_north.cards import CardName
+from deskovka.games.empires_north.deck_checks import CLANS, check_rounds_end
 from deskovka.games.empires_north.placing import add_piece
+from deskovka.text import Texts
+from deskovka.text.mistakes import in_words
 from games.empires_north.table import position
 
 
@@ -107,6 +108,20 @@ def test_a_feature_that_would_set_itself_off_for_ever_is_refused() -> None:
     assert not mistakes(glenn(features=[{**body, "cost": [{"pay": {"food": 1}}]}]))
 
 
+@pytest.mark.parametrize(
+    "feature",
+    [
+        {"on": "populate", "cost": [{"pay": {"worker": 1}}], "do": [{"perform": "populate"}]},
+        {"on": "harvest", "cost": [{"pay": {"food": 1}}], "do": [{"perform": "harvest"}]},
+        {"on": "sail", "cost": [{"pay": {"fish": 1}}], "do": [{"gain": {"fish": 1}}, {"perform": "sail"}]},
+        {"on": "attack", "who": "opponent", "do": [{"renew": {"cards": {}, "count": "all"}}, {"attack": 1}]},
+    ],
+)
+def test_nor_one_that_brings_back_what_it_costs(feature: dict[str, Any]) -> None:
+    """A new worker pays for the next Populate, a harvest for the next one, and an attack answers an attack."""
+    assert "could set itself off for ever" in mistakes(glenn(features=[feature]))[0]
+
+
 RENEW = {"renew": {"cards": {"has": "action", "this": False}, "count": 1}}
 WOOD = {"gain": {"wood": 1}}
 
@@ -127,6 +142,9 @@ def checked(**changes: Any) -> list[str]:
         {"action": {"cost": [{"pay": {"wood": 1}}], "do": [WOOD, RENEW]}},
         {"action": {"cost": [{"pay": {"any_resource": 1}}], "do": [WOOD, RENEW]}},
         {"action": {"do": [WOOD]}, "features": [{"on": "action", "do": [RENEW]}]},
+        {"action": {"cost": [{"pay": {"worker": 1}}], "do": [{"refresh": 1}, RENEW]}},
+        {"action": {"cost": [{"pay": {"worker": 1}}], "do": [{"perform": "populate"}, RENEW]}},
+        {"action": {"cost": [{"pay": {"food": 1}}], "do": [{"perform": "harvest"}, RENEW]}},
     ],
 )
 def test_actions_that_renew_each_other_for_nothing_are_refused(changes: dict[str, Any]) -> None:
@@ -154,6 +172,39 @@ def test_choices_within_choices_have_an_end() -> None:
     for _ in range(300):
         steps = [{"choose": [steps, [{"gain": {"vp": 1}}]]}]
     assert "is nested too deeply" in mistakes(glenn(action={"do": steps}))[0]
+
+
+def test_of_a_card_of_no_kind_only_that_is_told() -> None:
+    """Neither its other fields nor the number of cards can be judged."""
+    text = CARDS.template(("glenn",)).replace('kind = "boost"', 'kind = "bost"', 1)
+    found = [str(mistake) for mistake in CARDS.read("my.toml", text)[1]]
+    assert len(found) == 1
+    assert found[0].startswith("my.toml: helping-hands: kind 'bost' is not one of start-field")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "czech"),
+    [
+        ("copies = 3", 'copies = "three"', "my.toml: neighbourly-cottage: v poli copies se čeká celé číslo"),
+        (
+            "copies = 3",
+            "copies = 0",
+            "my.toml: neighbourly-cottage: v poli copies se čeká celé číslo, aspoň 1",
+        ),
+        ("[glenn.pasture]", "[glenn.pasture", "my.toml: na řádku 13 to není správný TOML"),
+        ("[glenn.pasture]", "[glenn.oat-field]", "my.toml: na řádku 13 je podruhé totéž jméno"),
+        (
+            "[glenn.pasture]",
+            "[glen.pasture]",
+            "my.toml: „glen“ není žádný balíček; balíčky jsou ulaf, heidel",
+        ),
+    ],
+)
+def test_mistakes_are_told_in_czech_with_their_place(old: str, new: str, czech: str) -> None:
+    text = CARDS.template(("glenn",)).replace(old, new, 1)
+    texts = Texts("cs", GAME.name)
+    found = [in_words(mistake, texts) for mistake in CARDS.read("my.toml", text)[1]]
+    assert any(line.startswith(czech) for line in found), found
 
 
 @pytest.mark.parametrize("document", [{"vikings": {}}, {"glenn": 3}, {"glenn": {"x": 3}}, {"glenn": {}}])

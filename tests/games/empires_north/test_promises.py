@@ -136,6 +136,20 @@ def test_what_the_only_location_would_copy_stays() -> None:
         play(state, 0, "pick summer-tent")
 
 
+def test_what_leaves_with_its_field_is_not_left_to_copy() -> None:
+    """EN-6.15, EN-3.9: an upgrade that goes with its field is nothing to copy, so it is the upgrade that leaves."""
+    twin = made_card("glenn", "twin", kind="location", pay={"wood": 1}, copy={"kind": "field"})
+    state = with_trick(boost("construct", {"discard": {"cards": {"kind": "field"}}}), twin)
+    clear_empire(state, 0, "pasture")
+    put(state, 0, "wool-shed on pasture")
+    deal(state, 0, "twin")
+
+    play(state, 0, "disc construct", "boost trick")
+
+    assert (empire(state), hand(state)) == ([], "twin")
+    assert options(state) == {"construct twin"}
+
+
 def test_a_location_taken_back_may_be_the_one_that_is_built() -> None:
     """EN-6.15, EN-10.15: the copied tent itself can be built again."""
     state = position("nanurjuk", "glenn")

@@ -123,6 +123,38 @@ def test_the_owner_chooses_the_order_of_features() -> None:
     assert (supply(state), hand(state)) == ("1 food, 1 wood, 6 worker", "ceilidh")
 
 
+@pytest.mark.parametrize(("first", "points"), [("next 1", 2), ("next 2", 3)])
+def test_the_order_matters_where_a_feature_counts_or_refreshes(first: str, points: int) -> None:
+    """EN-12.2: points for workers before or after a tired one is refreshed; what is simply gained comes first."""
+    counter = location(
+        "counter",
+        features=[{"on": "populate", "do": [{"gain": {"vp": 1}, "for_each": {"supply": "worker"}}]}],
+    )
+    rester = location("rester", features=[{"on": "populate", "do": [{"refresh": 1}]}])
+    state = position(made=box(counter, rester))
+    give(state, 0, "-4 worker", tired=4)
+    put(state, 0, "counter, rester, common-table")
+    play(state, 0, "disc populate")
+    assert (asked(state), has(state, 0, "food")) == ("OrderFeatures", 1)
+
+    play(state, 0, first)
+
+    assert (state.points[0], has(state, 0, "worker")) == (points, 3)
+
+
+def test_a_feature_works_although_its_card_left_after_the_event_began() -> None:
+    """EN-12.5: it saw the event."""
+    others = {"kind": "location", "this": False}
+    scatterer = location("scatterer", features=[{"on": "populate", "do": [{"discard": {"cards": others}}]}])
+    taker = location("taker", features=[{"on": "populate", "do": [{"gain": {"any_resource": 1}}]}])
+    state = position(made=box(scatterer, taker))
+    put(state, 0, "scatterer, taker")
+
+    play(state, 0, "disc populate", "next 1")
+
+    assert (empire(state), asked(state)) == (["scatterer"], "TakeResources")
+
+
 @pytest.mark.parametrize("number", [0, 3])
 def test_one_of_the_waiting_features_is_next(number: int) -> None:
     """EN-12.2"""

@@ -6,6 +6,8 @@ import pytest
 
 from deskovka.games.empires_north import GAME
 from games.empires_north.table import (
+    DISTANT,
+    NEAR,
     asked,
     box_with,
     deal,
@@ -15,6 +17,7 @@ from games.empires_north.table import (
     hand,
     has,
     lay_discs,
+    lay_islands,
     made_card,
     options,
     passes,
@@ -117,6 +120,21 @@ def test_who_passed_is_no_target() -> None:
     assert not options(state, 0, "attack")
     with refused("EN-6.3"):
         play(state, 0, "attack 1 ale-bench")
+
+
+def test_who_passed_is_a_target_again_when_the_phase_is_over() -> None:
+    """EN-6.3: out for the rest of the Action phase; a bonus in the Expedition phase attacks anybody."""
+    isle = made_card("", "raiders-isle", distance="near", pillage={"food": 1}, bonus={"do": [{"attack": 1}]})
+    state = position(made=box_with(isle))
+    lay_islands(state, "raiders-isle", *NEAR, *DISTANT)
+    put(state, 1, "axe-smithy, rune-stone")
+    sail(state, "0:raze")
+    play(state, 0, "pass")
+    play(state, 1, "pass")
+
+    play(state, 0, "island raiders-isle", "conquer")
+
+    assert options(state) == {"attack 1 axe-smithy", "attack 1 rune-stone"}
 
 
 def test_features_of_a_passed_player_still_work() -> None:

@@ -1,4 +1,5 @@
 // What happened in words: what the server says of the moves, and sentences of our own for everything else.
+import { strength } from "./parts/names";
 import type { Happened } from "./protocol";
 import type { Words } from "./text.svelte";
 
@@ -69,7 +70,7 @@ function sentence(thing: Happened, nameOf: (seat: number) => string, t: Words): 
     case "back":
       return t("log-back", { name });
     case "moved":
-      return thing.hurried ? t("log-hurried", { name, strength: t(`strength-${thing.hurried}`) }) : null;
+      return thing.hurried ? t("log-hurried", { name, strength: strength(thing.hurried) }) : null;
     case "lesson-left":
       return t("log-lesson-left", { name });
     case "rematch":

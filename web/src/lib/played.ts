@@ -7,6 +7,8 @@ export interface Played {
 }
 
 interface Known {
+  /** One was begun, other than the guided one. */
+  begun: boolean;
   /** One was played to its end, or learnt. */
   known: boolean;
   setup: Played | null;
@@ -15,7 +17,7 @@ interface Known {
 }
 
 const KEY = "deskovka played";
-const NOTHING: Known = { known: false, setup: null, lesson: null };
+const NOTHING: Known = { begun: false, known: false, setup: null, lesson: null };
 
 function all(): Record<string, Known> {
   try {
@@ -35,8 +37,8 @@ function keep(game: string, news: Partial<Known>): void {
   }
 }
 
-/** Whether somebody here has begun a game of it. */
-export const knows = (game: string): boolean => game in all();
+/** Whether somebody here has played at a table of it; the guided first game makes nobody an old hand. */
+export const knows = (game: string): boolean => of(game).begun;
 
 /** Whether somebody here has played one to its end, or learnt it. */
 export const hasPlayed = (game: string): boolean => of(game).known;
@@ -46,7 +48,7 @@ export const lastPlayed = (game: string): Played | null => of(game).setup;
 
 /** Keep how a game was set up; without that, only that it was played here. */
 export function rememberPlayed(game: string, setup: Played | null = null): void {
-  keep(game, setup ? { setup } : {});
+  keep(game, setup ? { begun: true, setup } : { begun: true });
 }
 
 /** How it was set up here last does not hold any more. */

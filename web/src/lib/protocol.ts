@@ -187,7 +187,7 @@ export interface SetSeat {
 export interface Player {
   kind: "bot" | "me" | "open";
   /**
-   * the strength of a bot, such as good
+   * the strength of a bot, such as good, or the class of one that this server offers
    */
   bot?: string;
   name?: string;
@@ -218,7 +218,7 @@ export interface HandOver {
   id: string;
   seat: number;
   /**
-   * the strength of a bot, such as good
+   * the strength of a bot, such as good, or the class of one that this server offers
    */
   bot: string;
 }
@@ -553,6 +553,8 @@ export interface Games {
 }
 /**
  * A game that can be played here; `first_game` are the options for those who play it for the first time.
+ *
+ * `bots` are its own by strength, `other_bots` what those of others are called, by their names.
  */
 export interface GameInfo {
   name: string;
@@ -575,6 +577,9 @@ export interface GameInfo {
     [k: string]: string;
   };
   lesson: boolean;
+  other_bots: {
+    [k: string]: string;
+  };
 }
 /**
  * One thing to choose before a game, with its texts by language; without all it needs it has no effect.

@@ -484,6 +484,7 @@ follow-waiting = { $count ->
   }
 follow-again = Přehrát znovu, co se stalo od tvého tahu
 follow-missed = Mezitím se stalo: { $move } z { $count }
+follow-missed-short = Mezitím { $move }/{ $count }
 follow-to-turn = Ke svému tahu
 bar = Vedle hry
 bar-result = Výsledek
@@ -542,6 +543,7 @@ score-total = Celkem
 score-nothing = Zatím se nic nebodovalo.
 
 replay-at = Tah { $move } z { $most }
+replay-at-short = Tah { $move }/{ $count }
 replay-now = Zpět do hry
 replay-move = Tah { $move } z { $most }
 replay-first = Na začátek

@@ -153,14 +153,14 @@ game-players-just = { $count ->
    *[other] { $count } players
 }
 learn = Learn it in ten minutes
-learn-named = Learn { $game } in ten minutes
+learn-named = Learn it in ten minutes: { $game }
 learn-about = A guided first game: real rules, one thing at a time.
 learn-go-on = Go on with the guided game
 learn-go-on-named = Go on with the guided game of { $game }
 learn-again = Guided first game
 learn-again-named = Guided first game of { $game }
 game-play = Play now against bots
-game-play-named = Play { $game } now against bots
+game-play-named = Play now against bots: { $game }
 game-play-first = With the set-up for a first game, against bots that are learning, too
 game-play-last = As you played it last
 game-name-ask = What shall we call you?
@@ -450,6 +450,7 @@ follow-waiting = { $count ->
   }
 follow-again = Show again what happened since your turn
 follow-missed = Since you looked: { $move } of { $count }
+follow-missed-short = Missed { $move }/{ $count }
 follow-to-turn = To my turn
 bar = Beside the game
 bar-result = Result
@@ -506,6 +507,7 @@ score-total = Total
 score-nothing = Nothing has been scored yet.
 
 replay-at = Move { $move } of { $most }
+replay-at-short = Move { $move }/{ $count }
 replay-now = Back to now
 replay-move = Move { $move } of { $most }
 replay-first = To the beginning

@@ -1,36 +1,11 @@
-import { describe, expect, it, vi } from "vitest";
-
-vi.hoisted(() => {
-  globalThis.matchMedia ??= ((query: string) => ({ matches: false, media: query })) as unknown as typeof matchMedia;
-});
+import { describe, expect, it } from "vitest";
 
 import type { Happened } from "$lib/protocol";
 import { none } from "../../src/games/catan/cards";
 import { changesSince } from "../../src/games/catan/changes";
 import { latest, partnersOf } from "../../src/games/catan/events";
+import { cards, good, moved } from "./happened";
 
-const cards = (word: string) => ({ $: "Cards", word });
-const good = (word: string) => ({ $: "Good", word });
-let seq = 0;
-
-function moved(seat: number, action: string, ...events: object[]): Happened {
-  seq += 1;
-  return {
-    seq,
-    at: 0,
-    kind: "moved",
-    seat,
-    name: null,
-    text: null,
-    move: seq,
-    action,
-    events,
-    words: events.map(() => "Told."),
-    laid_out: [],
-    by: null,
-    hurried: null,
-  };
-}
 const rolled = (seat: number, ...produced: [number, string][]): Happened =>
   moved(
     seat,

@@ -1,10 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
-vi.hoisted(() => {
-  globalThis.matchMedia ??= ((query: string) => ({ matches: false, media: query })) as unknown as typeof matchMedia;
-});
-
-import type { Happened } from "$lib/protocol";
 import { none } from "../../src/games/catan/cards";
 import { changesSince } from "../../src/games/catan/changes";
 import { latest } from "../../src/games/catan/events";
@@ -13,6 +8,7 @@ import { occasionIn } from "../../src/games/catan/occasion";
 import { byPlace, goalsOf, listed, meant, placesOf, playable } from "../../src/games/catan/offer";
 import { deckOf, PICTURES } from "../../src/games/catan/progress";
 import { kindsIn, TRACKS, type CatanView, type Offer, type Progress } from "../../src/games/catan/view";
+import { cards, corner, moved } from "./happened";
 
 const march = (to: string) => ({ do: "march", action: `march E7n to ${to}`, to: `corner:${to}` });
 const offer: Offer = {
@@ -26,29 +22,6 @@ const offer: Offer = {
   },
   others: [{ do: "spy", action: "spy 1", victim: 1 }],
 };
-const cards = (word: string) => ({ $: "Cards", word });
-const corner = (word: string) => ({ $: "Corner", word });
-let seq = 0;
-
-function moved(seat: number, action: string, ...events: object[]): Happened {
-  seq += 1;
-  const words = events.map((event) => `${(event as { $: string }).$}.`);
-  return {
-    seq,
-    at: 0,
-    kind: "moved",
-    seat,
-    name: null,
-    text: null,
-    move: seq,
-    action,
-    events,
-    words,
-    laid_out: [],
-    by: null,
-    hurried: null,
-  };
-}
 
 describe("knights", () => {
   it("have all their ways in one answer beside what else they can do, and one that can only march has its ways", () => {

@@ -1,35 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
-
-vi.hoisted(() => {
-  globalThis.matchMedia ??= ((query: string) => ({ matches: false, media: query })) as unknown as typeof matchMedia;
-});
+import { describe, expect, it } from "vitest";
 
 import type { Happened } from "$lib/protocol";
 import { occasionIn } from "../../src/games/catan/occasion";
+import { edge, hex, moved } from "./happened";
 
-const hex = (word: string) => ({ $: "Hex", word });
-const edge = (word: string) => ({ $: "Edge", word });
-let seq = 0;
-
-function moved(seat: number, action: string, ...events: object[]): Happened {
-  seq += 1;
-  const words = events.map((event) => `${(event as { $: string }).$}.`);
-  return {
-    seq,
-    at: 0,
-    kind: "moved",
-    seat,
-    name: null,
-    text: null,
-    move: seq,
-    action,
-    events,
-    words,
-    laid_out: [],
-    by: null,
-    hurried: null,
-  };
-}
 const turned = (seat: number, where: string): Happened =>
   moved(
     seat,

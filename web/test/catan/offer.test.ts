@@ -72,12 +72,26 @@ describe("an offer", () => {
       { hex: "E7", terrain: "desert", token: 0 },
       { hex: "E8", terrain: "sea", token: 0 },
     ];
-    const view = { players: [{ settlements: [] }], sea: {}, hexes } as unknown as CatanView;
+    const view = { players: [{ settlements: [] }], sea: { players: [] }, hexes } as unknown as CatanView;
     const thieving = { ...offer, decision: "MoveRobberOrPirate" };
     expect(meant(spotAt("edge:E7e"), view, 0, offer)).toBe("road E7e");
     expect(meant(spotAt("edge:E8e"), view, 0, offer)).toBe("ship E8e");
     expect(meant(spotAt("hex:E7"), view, 0, thieving)).toBe("robber E7");
     expect(meant(spotAt("hex:E8"), view, 0, thieving)).toBe("pirate E8");
+  });
+
+  it("takes a coast for a ship's where only own ships lead there", () => {
+    const hexes = [
+      { hex: "E7", terrain: "desert", token: 0 },
+      { hex: "D7", terrain: "desert", token: 0 },
+      { hex: "E8", terrain: "sea", token: 0 },
+    ];
+    const mine = (roads: string[], ships: string[]): CatanView =>
+      ({ players: [{ settlements: [], roads }], sea: { players: [{ ships }] }, hexes }) as unknown as CatanView;
+    expect(meant(spotAt("edge:E7e"), mine([], ["E8se"]), 0, offer)).toBe("road E7e"); // it is a ship's length away
+    expect(meant(spotAt("edge:E7e"), mine([], ["E8sw"]), 0, offer)).toBe("ship E7e");
+    expect(meant(spotAt("edge:E7e"), mine(["E7ne"], ["E8sw"]), 0, offer)).toBe("road E7e");
+    expect(meant(spotAt("edge:E7ne"), mine([], ["E8nw"]), 0, offer)).toBe("road E7ne"); // between two lands
   });
 
   it("shows where a ship may go", () => {

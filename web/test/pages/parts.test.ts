@@ -4,6 +4,7 @@ import { Refusal } from "../../src/lib/api";
 import { ago } from "../../src/lib/parts/ago";
 import { chapters, mentions, pieces } from "../../src/lib/parts/book";
 import { readKeys, writeKeys } from "../../src/lib/parts/links";
+import { seatName } from "../../src/lib/parts/names";
 import {
   blamed,
   chosen,
@@ -16,8 +17,9 @@ import {
   rarely,
   whyNot,
 } from "../../src/lib/parts/setup";
-import { playersNow } from "../../src/lib/parts/start";
-import type { GameInfo, NeedsInfo, OptionInfo, RuleInfo } from "../../src/lib/protocol";
+import { rememberPlayed } from "../../src/lib/played";
+import { playersNow, tableNow } from "../../src/lib/parts/start";
+import type { GameInfo, NeedsInfo, OptionInfo, Player, RuleInfo } from "../../src/lib/protocol";
 import { settings } from "../../src/lib/settings.svelte";
 import czech from "../../src/text/cs.ftl?raw";
 import english from "../../src/text/en.ftl?raw";
@@ -55,6 +57,7 @@ function game(least: number, most: number, bots: string[]): GameInfo {
     options: [],
     first_game: { board: "beginner" },
     lesson: false,
+    other_bots: {},
   };
 }
 
@@ -247,5 +250,28 @@ describe("the catalogues", () => {
   it("say the same things in both languages, each once", () => {
     expect(keys(czech).sort()).toEqual(keys(english).sort());
     expect(new Set(keys(english)).size).toBe(keys(english).length);
+  });
+});
+
+describe("bots of others", () => {
+  it("are called as the server calls them", () => {
+    const seat = {
+      seat: 1,
+      kind: "bot",
+      name: "careful farmer",
+      bot: "my_bot:CarefulFarmer",
+      yours: false,
+      why: "",
+    } as const;
+    expect(seatName(seat)).toBe("Bot 2 (careful farmer)");
+    expect(seatName({ ...seat, bot: "good" })).not.toContain("careful");
+  });
+
+  it("stay at a table that is played again, as long as the server offers them", () => {
+    const mine: Player = { kind: "bot", bot: "my_bot:Mine" };
+    const offered = { ...game(2, 4, ["random", "good"]), name: "theirs", other_bots: { "my_bot:Mine": "mine" } };
+    rememberPlayed("theirs", { seats: [{ kind: "me" }, mine], options: {} });
+    expect(tableNow(offered, "Ann").seats[1]).toEqual(mine);
+    expect(tableNow({ ...offered, other_bots: {} }, "Ann").seats[1]).toEqual({ kind: "bot", bot: "good" });
   });
 });

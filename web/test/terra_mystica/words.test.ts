@@ -71,6 +71,8 @@ describe("what is printed on boards and tiles", () => {
     const swarmlings = factionOf("swarmlings");
     expect(swarmlings?.home).toBe("blue");
     expect(swarmlings?.costs.SH).toEqual({ w: 5, c: 8 });
+    expect(swarmlings?.costs.TP).toEqual({ w: 3, c: 8 }); // TM-12.3
+    expect(swarmlings?.beside.TP).toEqual({ c: 4 });
     expect(swarmlings?.incomes.D).toHaveLength(8);
     expect(swarmlings?.base).toEqual({ w: 2 });
     expect(factionOf("dwarves")?.shipping).toBeNull();

@@ -47,6 +47,7 @@ class StrongBot(PlayingOutBot):
     """Plays out some six hundred."""
 
     games = 600
+    share = 0.1
 
 
 def played_out(game: Game[Any], state: Any, seat: Seat, option: Action, random: Random) -> float:

@@ -19,6 +19,8 @@ KEPT = 3  # one candidate in three goes on to the next round, which is three tim
 class StrongBot(DecidingBot[Experienced]):
     """Compares the most promising drawings over the same guessed cards, the best of them again and again."""
 
+    share = 0.04
+
     def __init__(
         self,
         candidates: int = 24,

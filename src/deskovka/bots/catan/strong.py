@@ -37,6 +37,8 @@ Founding = FoundSettlement | FoundCity
 class StrongBot(DecidingBot[Chances]):
     """Follows the best lines of a turn, several deeds long, and trades where that helps."""
 
+    share = 0.2
+
     def __init__(self, width: int = 5, depth: int = 3, sites: int = 10) -> None:
         self.width = width  # lines that are followed at a time
         self.depth = depth  # deeds after each other

@@ -22,6 +22,8 @@ from deskovka.games.empires_north.turn import PASS, TakeTurn
 class StrongBot(DecidingBot[Player]):
     """Searches the own actions that are left in the round, for the cards it keeps and the choices it makes too."""
 
+    share = 0.1
+
     def __init__(
         self, width: int = 3, depth: int = 10, tried: int = 3, weights: Weights = RULES_OF_THUMB
     ) -> None:

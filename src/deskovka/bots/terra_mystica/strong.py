@@ -21,6 +21,8 @@ from deskovka.games.terra_mystica.turn import TakeTurn
 class StrongBot(DecidingBot[Thoughts]):
     """Searches the own turns that are left in the round; all else as the good player, with more experience."""
 
+    share = 0.1
+
     def __init__(self, width: int = 8, depth: int = 8, weights: Weights = EXPERIENCED) -> None:
         self.width = width  # lines that are followed at a time
         self.depth = depth  # turns

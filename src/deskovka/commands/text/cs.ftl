@@ -14,7 +14,7 @@ language-name = čeština
 ## Co příkazy dělají a co se jim zadává
 
 cli-play = Hraje hru v terminálu.
-cli-play-seats = Kdo hraje, místo po místě: me (i několikrát: u jedné klávesnice) a boti, třeba me,good.
+cli-play-seats = Kdo hraje, místo po místě: me (i několikrát: u jedné klávesnice) a boti, třeba me,good nebo me,muj_bot:Muj.
 cli-play-seed = Libovolný text; stejný text dává stejné karty.
 cli-play-record = Po každém tahu zapíše hru do tohoto souboru.
 cli-play-resume = Pokračuje v uložené hře.
@@ -38,6 +38,7 @@ cli-serve-workers = Procesy, ve kterých přemýšlejí boti; bez této volby o 
 cli-serve-processes = Procesy serveru; více než jeden vyžaduje PostgreSQL.
 cli-serve-origin = Jiný web, jehož stránky smějí tento server používat, třeba https://example.org; lze zadat i několikrát.
 cli-serve-behind-proxy = Proxy, kterým se věří, kdo je klient, třeba 127.0.0.1; * znamená všem.
+cli-serve-bot = Vlastní bot, který smí usedat ke stolům, jako balíček.modul:Třída; lze zadat i několikrát.
 cli-serve-forget-unbegun = Smaže stoly, u kterých hra tak dlouho nezačala, třeba 7d nebo 12h; never znamená nikdy.
 cli-serve-forget-finished = Smaže dohrané hry po takové době.
 cli-serve-forget-asleep = Smaže hry, ve kterých tak dlouho nikdo nepokračoval.
@@ -74,7 +75,7 @@ cli-cards-check = Vypíše každou chybu v souboru, s kartou a polem; návratov�
 cli-cards-template = Vypíše soubor ve správném tvaru, který stačí upravit.
 cli-cards-only = Jen tyto balíčky, například glenn,islands.
 cli-simulate = Odehraje mnoho her mezi boty a řekne, kdo vyhrál, s kolika body a co je přineslo.
-cli-simulate-seats = Boti oddělení čárkami; po každé hře si mění místa.
+cli-simulate-seats = Boti oddělení čárkami, podle síly nebo jako balíček.modul:Třída; po každé hře si mění místa.
 cli-simulate-keep = Zapíše záznam každé hry do této složky; čte je replay i verify.
 cli-simulate-out = Zapíše řádek za každé místo: .csv, .json nebo .parquet.
 cli-simulate-decisions = Zapíše do této složky řádek za každé rozhodnutí, jako soubory Parquet: co bylo vidět, na co se hra ptala, z čeho se dalo vybírat, co padlo za volbu a jak hra skončila.
@@ -85,9 +86,14 @@ cli-simulate-options = S --decisions: možné odpovědi i v notaci, nejen jako �
 cli-games = Kolik her.
 cli-seed = Stejné semínko dává stejné hry.
 cli-processes = Kolik procesů najednou; 0: jeden na každé jádro.
+cli-cluster = Hry odehrají stroje clusteru Dask: adresa jeho plánovače, třeba tcp://10.0.0.1:8786, nebo soubor, který zapsal; local spustí cluster na tomto stroji.
 cli-arena = Změří, jak silní jsou boti: výhry s 95% spolehlivostí, se střídáním míst, a jak dlouho přemýšlejí.
 cli-arena-seats = Jedna dvojice, třeba strong,good; bez této volby každý bot proti nejbližšímu slabšímu.
 cli-arena-games = Kolik her odehraje každá dvojice.
+cli-ladder = Seřadí všechny boty hry podle her mezi sebou, s 95% intervaly: co znamenají, říká docs/bots.md.
+cli-ladder-bots = Boti od nejslabšího, podle síly nebo jako balíček.modul:Třída; bez této volby všichni boti hry.
+cli-ladder-seats = Kolik jich sedí u stolu; bez této volby dva, nebo nejméně, kolik hra dovolí.
+cli-ladder-out = Zapíše žebříček: .csv, .json, .md, nebo .svg jako obrázek; lze zadat i několikrát.
 cli-verify = Ověří, že semínko odpovídá otisku a že z něj vyšla každá karta a každý hod.
 cli-verify-file = Záznam dohrané hry; - ho čte ze standardního vstupu.
 cli-fuzz = Hledá chyby v pravidlech: náhodné hry s náhodnými volbami, ve kterých kontroluje vše, co musí vždy platit.
@@ -136,6 +142,8 @@ metavar-log = ZÁPIS
 metavar-age = DOBA
 metavar-megabytes = MEGABAJTY
 metavar-table = STŮL
+metavar-bot = BOT
+metavar-class = MODUL:TŘÍDA
 metavar-bots = BOTI
 metavar-questions = OTÁZKY
 seat-me = někdo u této klávesnice
@@ -169,13 +177,14 @@ error-no-importers = zápisy hry { $game } nelze načíst
 error-no-text = vstup není text v UTF-8: bajt { $byte }
 error-streams = vstup nebo výstup
 error-no-shell = není poznat, který shell to je: zadej jeden z těchto: { $shells }
-error-nobody = --seats: „{ $typed }“ není nikdo, kdo by mohl hrát; může to být { $expected }
+error-nobody = --seats: „{ $typed }“ není nikdo, kdo by mohl hrát; může to být { $expected } nebo vlastní bot jako balíček.modul:Třída
 error-no-choice = --set: čeká se volba=hodnota, přišlo „{ $typed }“
 error-no-option-but = --set: volbu „{ $typed }“ tato hra nemá; nemělo to být { $near }?
 error-no-choice-but = --set: pro volbu { $option } nelze zadat „{ $typed }“; nemělo to být { $near }?
 error-option-twice = --set: volba { $option } je zadána dvakrát
 error-same-bots = --seats: k porovnání jsou třeba aspoň dva různí boti, přišlo „{ $typed }“
 error-no-decisions = --every, --only, --asked a --options říkají, která rozhodnutí se zapíšou: chybí --decisions
+error-processes-elsewhere = --processes platí pro tento stroj: jiný cluster má tolik procesů, kolik se jich pro něj spustilo
 error-record-taken = --record: soubor { $file } už existuje: pokračuj v něm volbou --resume, nebo zadej jiný soubor
 error-resume-alone = --resume pokračuje s uloženými volbami a semínkem: --set a --seed k němu nepatří
 error-over = { $file }: tato hra už skončila; ukáže ji deskovka replay
@@ -185,6 +194,7 @@ error-seats-saved = { $file }: uložená hra má { $seats ->
     [many] { $seats } místa
    *[other] { $seats } míst
   }, zadáno { $count }
+error-bots-saved = { $file }: hráli tam něčí vlastní boti a ti se načtou, jen když je jmenuješ: --seats { $seats }
 error-no-seed = záznam nemá semínko, takže hra nemůže pokračovat; ukáže ji deskovka replay
 error-seed-unfit = semínko neodpovídá otisku
 error-only-new = --seats a --set jsou pro nový stůl: --new HRA
@@ -258,6 +268,12 @@ rules-not-in-both = { $rule } není zároveň v { $first } i { $other }
 rules-differ = { $rule } se v { $first } a { $other } liší víc než slovy
 rules-refer-nowhere = { $rule } odkazuje na { $other }, které neexistuje
 rules-table-old = { $file } není aktuální: spusť scripts/rule_table
+progress-pace = { $games } her/s
+progress-workers = { $workers ->
+    [one] hraje { $workers } proces
+    [few] hrají { $workers } procesy
+   *[other] hraje { $workers } procesů
+  }
 stopped-after = přerušeno, odehráno { $played } z { $games ->
     [one] { $games } hry
     [few] { $games } her
@@ -375,6 +391,17 @@ simulate-had = her
 simulate-game = ve hře
 simulate-a-game = průměr
 simulate-turns = tahů
+ladder-title = { $game }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+  } u stolů pro { $seats }
+ladder-bot = bot
+ladder-rating = hodnocení
+ladder-interval = 95 %
+ladder-seats = míst
+ladder-share = výher
+ladder-picture-note = Hodnocení (Weng-Lin) a kde leží 95 % hodnocení, když se stoly losují znovu.
 bench-round = { $game }: kolo { $number } z { $rounds }
 bench-listings = výpis dovolených akcí v pozicích ({ $positions }) z her ({ $games }) botů síly „{ $bot }“: průměr { $mean } us, nejhůře { $worst } us (akcí: { $actions }), to je { $ratio } a { $worst_ratio } akce knihovny catanatron
 bench-rate = za sekundu

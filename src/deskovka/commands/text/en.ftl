@@ -14,7 +14,7 @@ language-name = English
 ## What the commands are and take
 
 cli-play = Play a game in the terminal.
-cli-play-seats = Who plays, by seat: me (several times: at one keyboard) and bots, as in me,good.
+cli-play-seats = Who plays, by seat: me (several times: at one keyboard) and bots, as in me,good or me,my_bot:Mine.
 cli-play-seed = Any text; the same text gives the same cards.
 cli-play-record = Write the game into this file after every move.
 cli-play-resume = Go on with a saved game.
@@ -38,6 +38,7 @@ cli-serve-workers = Processes in which bots think; without it one less than core
 cli-serve-processes = Server processes; more than one needs PostgreSQL.
 cli-serve-origin = Another site whose pages may use this server, as https://example.org; may be given several times.
 cli-serve-behind-proxy = Proxies that are believed who the client is, as 127.0.0.1; * for any.
+cli-serve-bot = A bot of your own that sits down at tables, as package.module:Class; may be given several times.
 cli-serve-forget-unbegun = Delete tables that did not begin for so long, as 7d or 12h; or never.
 cli-serve-forget-finished = Delete finished games after so long.
 cli-serve-forget-asleep = Delete games that nobody went on with for so long.
@@ -74,7 +75,7 @@ cli-cards-check = Name every mistake in a file, with the card and the field; exi
 cli-cards-template = Print a file in the right form, to be changed.
 cli-cards-only = Only these decks, such as glenn,islands.
 cli-simulate = Play many games between bots and tell who won, with how many points, and what brought them.
-cli-simulate-seats = The bots, separated by commas; they change seats every game.
+cli-simulate-seats = The bots, separated by commas, by strength or as package.module:Class; they change seats every game.
 cli-simulate-keep = Write the record of each game into this folder; replay and verify read it.
 cli-simulate-out = Write a row a seat: .csv, .json or .parquet.
 cli-simulate-decisions = Write a row a decision into this folder, as Parquet files: what was seen, asked, possible and chosen, and how the game ended.
@@ -85,9 +86,14 @@ cli-simulate-options = With --decisions: the possible answers in notation, too, 
 cli-games = How many games.
 cli-seed = The same seed gives the same games.
 cli-processes = How many at a time; 0: one for each core.
+cli-cluster = Play them on the workers of a Dask cluster: the address of its scheduler, such as tcp://10.0.0.1:8786, or the file it has written; local starts one on this machine.
 cli-arena = Measure how strong the bots are: wins with 95 % confidence, seats rotated, and how long they think.
 cli-arena-seats = One pairing, such as strong,good; without it: every bot against the next weaker one.
 cli-arena-games = How many games each pairing plays.
+cli-ladder = Rate all bots of a game by games against each other, with 95 % intervals: docs/bots.md says what they mean.
+cli-ladder-bots = The bots, the weakest first, by strength or as package.module:Class; without it those of the game.
+cli-ladder-seats = How many sit at a table; without it two, or as few as the game takes.
+cli-ladder-out = Write the ladder: .csv, .json, .md, or .svg for a picture; may be given several times.
 cli-verify = Check that the seed fits its commitment and that every card and roll came from it.
 cli-verify-file = The record of a finished game; - reads it from the standard input.
 cli-fuzz = Look for faults in the rules: random games with random options, checking everything that must always hold.
@@ -136,6 +142,8 @@ metavar-log = LOG
 metavar-age = AGE
 metavar-megabytes = MEGABYTES
 metavar-table = TABLE
+metavar-bot = BOT
+metavar-class = MODULE:CLASS
 metavar-bots = BOTS
 metavar-questions = QUESTIONS
 seat-me = somebody at this keyboard
@@ -169,13 +177,14 @@ error-no-importers = logs of { $game } cannot be imported
 error-no-text = the input is not text in UTF-8: byte { $byte }
 error-streams = input or output
 error-no-shell = it is not known which shell this is: name one of { $shells }
-error-nobody = --seats: '{ $typed }' is nobody who could play: expected { $expected }
+error-nobody = --seats: '{ $typed }' is nobody who could play: expected { $expected }, or a bot of your own as package.module:Class
 error-no-choice = --set: expected option=choice, got '{ $typed }'
 error-no-option-but = --set: '{ $typed }' is no option of this game; did you mean { $near }?
 error-no-choice-but = --set: '{ $typed }' cannot be chosen for { $option }; did you mean { $near }?
 error-option-twice = --set: option { $option } is given twice
 error-same-bots = --seats: expected at least two different bots to compare, got '{ $typed }'
 error-no-decisions = --every, --only, --asked and --options say which decisions are written: --decisions is missing
+error-processes-elsewhere = --processes is for this machine: another cluster has the workers that were started for it
 error-record-taken = --record: { $file } exists already: go on with it by --resume, or name another file
 error-resume-alone = --resume goes on with the saved options and seed: --set and --seed do not fit it
 error-over = { $file }: this game is over; deskovka replay shows it
@@ -183,6 +192,7 @@ error-seats-saved = { $file }: the saved game has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
   }, got { $count }
+error-bots-saved = { $file }: bots of somebody's own played there, which are only loaded if you name them: --seats { $seats }
 error-no-seed = the record has no seed, so the game cannot go on; deskovka replay shows it
 error-seed-unfit = the seed does not fit the commitment
 error-only-new = --seats and --set are for a new table: --new GAME
@@ -244,6 +254,11 @@ rules-not-in-both = { $rule } is not in both { $first } and { $other }
 rules-differ = { $rule } differs between { $first } and { $other } in more than its words
 rules-refer-nowhere = { $rule } refers to { $other }, which does not exist
 rules-table-old = { $file } is not up to date: run scripts/rule_table
+progress-pace = { $games } games/s
+progress-workers = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+  }
 stopped-after = stopped after { $played } of { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -349,6 +364,16 @@ simulate-had = games
 simulate-game = in a game
 simulate-a-game = mean
 simulate-turns = turns
+ladder-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } at tables of { $seats }
+ladder-bot = bot
+ladder-rating = rating
+ladder-interval = 95 %
+ladder-seats = seats
+ladder-share = wins
+ladder-picture-note = Rating (Weng-Lin) and where 95 % of the ratings lie when the tables are drawn again.
 bench-round = { $game }: round { $number } of { $rounds }
 bench-listings = legal actions listed in { $positions } positions of { $games } games of { $bot } bots: mean { $mean } us, worst { $worst } us ({ $actions } actions), that is { $ratio } and { $worst_ratio } catanatron actions
 bench-rate = per second

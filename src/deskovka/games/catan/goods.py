@@ -39,6 +39,8 @@ COMMODITIES: Final = GOODS[5:]
 KINDS: Final = len(GOODS)
 RESOURCE_KINDS: Final = tuple(range(len(RESOURCES)))
 COMMODITY_KINDS: Final = tuple(range(len(RESOURCES), KINDS))
+ALL_KINDS: Final = RESOURCE_KINDS + COMMODITY_KINDS
+FIRST_COMMODITY: Final = 1 << WIDTH * len(RESOURCES)  # less than that are resources only
 NUMBER: Final = {good: number for number, good in enumerate(GOODS)}
 SHIFT: Final = tuple(WIDTH * number for number in range(KINDS))
 GOOD_NAMES: Final = tuple(good.value for good in GOODS)
@@ -80,12 +82,16 @@ def amounts(hand: int, kinds: Sequence[int] = range(KINDS)) -> Amounts:
 
 def each_card(hand: int) -> list[int]:
     """The kind of every card."""
-    return [kind for kind in range(KINDS) for _ in range(hand >> WIDTH * kind & MASK)]
+    found: list[int] = []
+    for kind in kinds(hand):
+        found += [kind] * (hand >> WIDTH * kind & MASK)
+    return found
 
 
 def kinds(hand: int) -> list[int]:
-    """The kinds of which there is a card."""
-    return [kind for kind in range(KINDS) if hand >> WIDTH * kind & MASK]
+    """The kinds of which there is a card; most hands have no commodities, so their resources are looked at alone."""
+    known = RESOURCE_KINDS if hand < FIRST_COMMODITY else ALL_KINDS
+    return [kind for kind in known if hand >> WIDTH * kind & MASK]
 
 
 def common(one: int, other: int) -> bool:

@@ -18,7 +18,7 @@ from deskovka.games.catan.development import Card
 from deskovka.games.catan.goods import NUMBER, count, holds, size
 from deskovka.games.catan.island import Tile
 from deskovka.games.catan.production import DIE, GOLD_SHIFT, owed_for, share
-from deskovka.games.catan.robber import hand_limit
+from deskovka.games.catan.robber import has_too_many
 from deskovka.games.catan.state import CatanState
 
 MEASURES: Final = (
@@ -118,8 +118,7 @@ def payout(state: CatanState, number: int) -> list[int]:
 
 def losses(state: CatanState, seat: Seat) -> int:
     """CT-B5.1: how many cards a seven would cost."""
-    held = size(state.hands[seat])
-    return held // 2 if held > hand_limit(state, seat) else 0
+    return size(state.hands[seat]) // 2 if has_too_many(state, seat) else 0
 
 
 def gate_draws(state: CatanState, face: Face, red: int) -> list[int]:

@@ -151,12 +151,12 @@ def robbed_hexes(state: CatanState, number: int) -> tuple[int, ...]:
 
 def share(bank: int, owed: list[int], play: Play[CatanState]) -> list[int]:
     """CT-B4.3: what the bank cannot pay to all, nobody gets; but one player alone gets what is left."""
-    paid = owed.copy()
+    paid, asked = owed.copy(), sum(owed)
     for good, shift in zip(GOODS, SHIFT):
         left = bank >> shift & MASK
-        claims = [seat for seat, cards in enumerate(owed) if cards >> shift & MASK]
-        if sum(owed[seat] >> shift & MASK for seat in claims) <= left:
+        if asked >> shift & MASK <= left:
             continue
+        claims = [seat for seat, cards in enumerate(owed) if cards >> shift & MASK]
         for seat in claims:
             paid[seat] &= ~(MASK << shift)
         if len(claims) == 1:

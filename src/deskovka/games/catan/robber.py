@@ -85,7 +85,7 @@ class SevenRolled(Step[CatanState]):
     def run(self, state: CatanState, play: Play[CatanState]) -> None:
         active = state.active
         order = (active, *state.after(active))
-        rich = tuple([seat for seat in order if size(state.hands[seat]) > hand_limit(state, seat)])
+        rich = tuple([seat for seat in order if has_too_many(state, seat)])
         thief = state.book.thief(state, active, "seven")
         if thief is not None:
             state.agenda.append(thief)
@@ -161,6 +161,12 @@ class MoveRobber(Decision[CatanState, PlaceRobber | Rob]):
         self, state: CatanState, seat: Seat, action: PlaceRobber | Rob, play: Play[CatanState]
     ) -> None:
         move_robber(state, seat, action, self.cause, play)
+
+
+def has_too_many(state: CatanState, seat: Seat) -> bool:
+    """CT-B5.1: whether a seat must discard."""
+    held = size(state.hands[seat])
+    return held > HAND_LIMIT and held > hand_limit(state, seat)
 
 
 def hand_limit(state: CatanState, seat: Seat) -> int:

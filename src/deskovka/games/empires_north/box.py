@@ -22,9 +22,15 @@ from deskovka.games.empires_north.cards import (
     Kind,
     Tile,
 )
-from deskovka.games.empires_north.clans import Clan
+from deskovka.games.empires_north.deck_checks import (
+    CLANS,
+    ISLANDS,
+    check_deck,
+    check_names,
+    check_rounds_end,
+    note,
+)
 from deskovka.games.empires_north.effects.pay import Pay
-from deskovka.games.empires_north.endless import endless
 from deskovka.games.empires_north.goods import NO_GAINS, WORKER, Price
 from deskovka.games.empires_north.vocabulary import (
     Reading,
@@ -46,12 +52,7 @@ CLAN_ICONS: Final = {  # the icons of each clan; all of them designed
     "glenn": ("hearth", "guild", "castle"),
     "mackinnon": ("bank", "merchant", "manor"),
 }
-CLANS: Final = tuple([clan.value for clan in Clan])
-ISLANDS: Final = "islands"
 DECKS: Final = (*CLANS, ISLANDS)
-DECK_SIZE: Final = 30  # EN-1.1
-STARTING: Final = 3
-ISLAND_COUNTS: Final = {Distance.NEAR: 12, Distance.DISTANT: 10}  # EN-1.2
 EVIDENCE: Final = ("effect-found", "effect-partly-found", "name-only-found", "designed", "own")
 PARTS: Final = ("name", "clan", "kind", "icons", "copies", "distance", "cost", "trigger", "effect", "pillage")
 MOST_COPIES: Final = 30
@@ -64,6 +65,8 @@ def read_card(entry: Entry, clan: str, mistakes: list[DataError] | None = None) 
     if not NAME.fullmatch(entry.id):
         ask.complain(entry.error("name", "expected small letters, digits and hyphens", "card-name"))
     kind = Kind.ISLAND if not clan else Kind(ask.word("kind", CLAN_KINDS, Kind.LOCATION))
+    if not has_kind(entry, clan):
+        ask.mistakes = []  # what belongs to a card of no kind cannot be said
     produces = ask.part("produces", read_gains, NO_GAINS, kind in FIELD_KINDS)
     features = ask.features(kind in WORKING)
     action = ask.part("action", read_body, None, False, kind in WORKING)
@@ -94,6 +97,11 @@ def read_card(entry: Entry, clan: str, mistakes: list[DataError] | None = None) 
     )
     ask.check_rest()
     return card
+
+
+def has_kind(entry: Entry, clan: str) -> bool:
+    """Whether an entry says which kind of card it is; islands are of one kind."""
+    return not clan or entry.fields.get("kind") in CLAN_KINDS
 
 
 def fee_of(action: Body | None) -> Price | None:
@@ -230,68 +238,27 @@ def read_decks(
             known = ", ".join(DECKS)
             mistake = DataError(
                 f"{file}: {deck!r} is not one of {known}",
-                "data-choice",
+                "card-deck",
                 file=file,
-                id=deck,
-                field="",
                 typed=deck,
                 expected=known,
             )
-            _note(mistake, mistakes)
+            note(mistake, mistakes)
             continue
         found[deck] = []
+        clan = "" if deck == ISLANDS else deck
+        countable = True
         for name, fields in cards.items():
             if isinstance(fields, dict):
                 entry = Entry(file, name, fields)
-                found[deck].append(read_card(entry, "" if deck == ISLANDS else deck, mistakes))
+                found[deck].append(read_card(entry, clan, mistakes))
+                countable = countable and has_kind(entry, clan)
             else:
                 message = f"{file}: {name}: expected a table of fields, got {fields!r}"
-                _note(DataError(message, "data-no-table", file=file, id=name), mistakes)
-        check_deck(file, deck, found[deck], mistakes)
+                note(DataError(message, "data-no-table", file=file, id=name), mistakes)
+        if countable:
+            check_deck(file, deck, found[deck], mistakes)
     return found
-
-
-def _note(mistake: DataError, mistakes: list[DataError] | None) -> None:
-    if mistakes is None:
-        raise mistake
-    mistakes.append(mistake)
-
-
-def check_names(file: str, cards: list[Card], mistakes: list[DataError] | None) -> None:
-    """A name stands for one card of the table."""
-    names = [card.name for card in cards]
-    for name in dict.fromkeys(names):
-        if names.count(name) > 1:
-            mistake = Entry(file, name, {}).error("name", "is used by two cards", "card-twice")
-            _note(mistake, mistakes)
-
-
-def check_rounds_end(file: str, cards: list[Card], mistakes: list[DataError] | None) -> None:
-    """No empire goes on for nothing: the cards of each clan, with the islands."""
-    found: dict[CardName, Card] = {}
-    for clan in CLANS:
-        found |= {card.name: card for card in endless([card for card in cards if card.clan in (clan, "")])}
-    for name in found:
-        complaint = "and the actions it leads to renew each other without a cost: a round would never end"
-        _note(Entry(file, name, {}).error("action", complaint, "card-round"), mistakes)
-
-
-def check_deck(file: str, deck: str, cards: list[Card], mistakes: list[DataError] | None) -> None:
-    """EN-1.1, EN-1.2: a deck has as many cards as in the box."""
-    if deck == ISLANDS:
-        counted = [
-            (f"{far.value} islands", wanted, sum([card.distance == far for card in cards]))
-            for far, wanted in ISLAND_COUNTS.items()
-        ]
-    else:
-        starting = [card for card in cards if card.kind == Kind.START_FIELD]
-        count = sum([card.copies for card in cards]) - len(starting)
-        counted = [("starting fields", STARTING, len(starting)), ("cards besides those", DECK_SIZE, count)]
-    for what, wanted, count in counted:
-        if count != wanted:
-            message = f"{file}: {deck}: a deck has {wanted} {what}, copies counted; here are {count}"
-            about = {"wanted": str(wanted), "count": str(count), "what": what.replace(" ", "-")}
-            _note(DataError(message, "card-count", file=file, id=deck, **about), mistakes)
 
 
 OPENERS.append(make_box)

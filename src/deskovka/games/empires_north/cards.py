@@ -110,6 +110,10 @@ class Effect:
         """Whether it asks nothing and reveals nothing."""
         return False
 
+    def only_adds(self) -> bool:
+        """Whether others can only use what it brings, so that it comes before them (EN-12.2)."""
+        return False
+
     def takes_from(self) -> frozenset[str]:
         """A cost: kinds of the supply, the empire, the hand. No two steps of a cost take from the same."""
         return frozenset()

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from typing import Final
 
-from deskovka.games.empires_north.cards import Body, Card, Effect, Filter, Moment
+from deskovka.games.empires_north.cards import Body, Card, Effect, Filter, Moment, Tile
 from deskovka.games.empires_north.effects.choose import Choose
 from deskovka.games.empires_north.effects.gain import Gain
 from deskovka.games.empires_north.effects.pay import Pay
-from deskovka.games.empires_north.effects.refresh import Renew
-from deskovka.games.empires_north.goods import KINDS, RESOURCE_KINDS, Price
+from deskovka.games.empires_north.effects.perform import Perform
+from deskovka.games.empires_north.effects.refresh import Refresh, Renew
+from deskovka.games.empires_north.goods import KINDS, RESOURCE_KINDS, WORKER, Price
+
+PLENTY: Final = 100  # more than any card costs
 
 
 def endless(cards: Collection[Card]) -> list[Card]:
@@ -80,7 +84,7 @@ def step_is_free(steps: tuple[Effect, ...], body: Body) -> bool:
 
 
 def gives_back(price: Price, steps: tuple[Effect, ...]) -> bool:
-    """Whether what is gained for certain pays the price once more."""
+    """Whether what is gained pays the price once more; a field may give any goods."""
     left = [0] * KINDS
     wild = -price.any
     for step in steps:
@@ -88,6 +92,12 @@ def gives_back(price: Price, steps: tuple[Effect, ...]) -> bool:
             wild += step.gains.any
             for kind, count in step.gains.supply:
                 left[kind] += count
+        elif isinstance(step, Refresh):
+            left[WORKER] += step.count
+        elif isinstance(step, Perform) and step.tile == Tile.POPULATE:
+            left[WORKER] += 1
+        elif isinstance(step, Perform) and step.tile == Tile.HARVEST:
+            left[:WORKER] = [count + PLENTY for count in left[:WORKER]]
     for kind, count in price.supply:
         left[kind] -= count
     resources = [left[kind] for kind in RESOURCE_KINDS]

@@ -118,6 +118,7 @@ class ExpeditionPhase(Step[EmpiresState]):
 
     def run(self, state: EmpiresState, play: Play[EmpiresState]) -> None:
         state.phase = "expedition"
+        state.passed = 0  # out for the rest of the Action phase only (EN-6.3)
         if play.heard:
             play.tell(PhaseBegan(state.round, state.phase))
         notice_last_round(state, play)

@@ -123,13 +123,18 @@ def feature_of(state: EmpiresState, waiting: Waiting) -> Feature:
 
 
 def is_plain(feature: Feature) -> bool:
-    """Whether it only gives something: then its place in the order changes nothing."""
+    """Whether it asks nothing and reveals nothing: then what it does is told with its card."""
     return not feature.body.cost and all(effect.plain() for effect in feature.body.do)
+
+
+def only_adds(feature: Feature) -> bool:
+    """Whether it gives always the same: then it comes first."""
+    return not feature.body.cost and all(effect.only_adds() for effect in feature.body.do)
 
 
 @value
 class FeaturesWork(Step[EmpiresState]):
-    """EN-12.2: the features of one owner. Those that only give come first: the others can use what they gave."""
+    """EN-12.2: the features of one owner. Those that only add come first: the others can use what they gave."""
 
     rule = "EN-12.2"
     seat: Seat
@@ -138,7 +143,7 @@ class FeaturesWork(Step[EmpiresState]):
     def run(self, state: EmpiresState, play: Play[EmpiresState]) -> None:
         rest: list[Waiting] = []
         for waiting in self.waiting:
-            if is_plain(feature_of(state, waiting)):
+            if only_adds(feature_of(state, waiting)):
                 work(state, self.seat, waiting, play)
             else:
                 rest.append(waiting)
@@ -150,7 +155,7 @@ class FeaturesWork(Step[EmpiresState]):
 
 @value
 class Work(Step[EmpiresState]):
-    """EN-3.12: a feature works, if it is not gone meanwhile; one with a cost is offered."""
+    """EN-3.12, EN-12.5: a feature works, for its card saw the event; one with a cost is offered."""
 
     rule = "EN-3.12"
     seat: Seat

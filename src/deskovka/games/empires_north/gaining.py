@@ -7,6 +7,7 @@ from typing import Final, TypedDict
 from deskovka.core.game import Decision, Event, Play, RuleId, Seat
 from deskovka.core.notation import Action
 from deskovka.core.values import value
+from deskovka.games.empires_north.asking import ask
 from deskovka.games.empires_north.cards import Ability, CardName
 from deskovka.games.empires_north.drawing import DrawCards
 from deskovka.games.empires_north.goods import (
@@ -71,7 +72,7 @@ def gain(state: EmpiresState, origin: Origin, gains: Gains, times: int, play: Pl
     if (gains.any or gains.different) and times:
         for _ in range(times if gains.different else 1):
             amount = gains.different or gains.any * times
-            state.agenda.append(TakeResources((seat,), origin, amount, gains.different > 0))
+            ask(state, TakeResources((seat,), origin, amount, gains.different > 0), play)
 
 
 def gain_ships(state: EmpiresState, seat: Seat, gains: Gains, times: int) -> int:

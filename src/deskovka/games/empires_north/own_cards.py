@@ -7,18 +7,17 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from deskovka.core.data import no_toml
 from deskovka.core.errors import DataError
 from deskovka.core.own_cards import OwnCards
 from deskovka.core.values import extensible
 from deskovka.games.empires_north.box import (
     DECKS,
-    ISLANDS,
     PACKAGE,
-    check_names,
-    check_rounds_end,
     read_decks,
     standard_cards,
 )
+from deskovka.games.empires_north.deck_checks import ISLANDS, check_names, check_rounds_end
 
 HEADING: Final = re.compile(r"^\[([a-z0-9-]+)\]$", re.MULTILINE)
 EVIDENCE: Final = re.compile(r"^(evidence|found) = .*\n", re.MULTILINE)
@@ -38,7 +37,7 @@ class OwnEmpireCards(OwnCards):
         try:
             document = tomllib.loads(text)
         except (tomllib.TOMLDecodeError, RecursionError) as error:
-            return {}, [DataError(f"{file}: {error}", "data-no-toml", file=file)]
+            return {}, [no_toml(file, error)]
         if not document:
             return {}, [DataError(f"{file}: there is no card in it", "card-none", file=file)]
         mistakes: list[DataError] = []

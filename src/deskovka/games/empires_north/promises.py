@@ -113,7 +113,10 @@ def keeps_empire(state: EmpiresState, seat: Seat, leaving: tuple[Piece, ...], to
     if not harvests and not constructs:
         return True
     trial = state.copy()
-    trial.empires[seat] = tuple([piece for piece in state.empires[seat] if piece not in leaving])
+    gone = [piece.serial for piece in leaving]
+    trial.empires[seat] = tuple(
+        [piece for piece in state.empires[seat] if piece.serial not in gone and piece.onto not in gone]
+    )
     if to_hand:
         trial.hands[seat] = (*trial.hands[seat], *[piece.card for piece in leaving])
     if harvests and not possible(trial, seat, Tile.HARVEST):

@@ -36,7 +36,6 @@ class BeginRound(Step[EmpiresState]):
     def run(self, state: EmpiresState, play: Play[EmpiresState]) -> None:
         state.round += 1
         state.phase = "lookout"
-        state.passed = 0
         state.active = state.first
         if play.heard:
             play.tell(PhaseBegan(state.round, state.phase))

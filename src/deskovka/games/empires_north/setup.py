@@ -10,9 +10,9 @@ from deskovka.core.game import Decision, Event, Play, Seat, Step
 from deskovka.core.notation import Action
 from deskovka.core.setup import Needs, Option, Setup
 from deskovka.core.values import value
-from deskovka.games.empires_north.box import CLANS
 from deskovka.games.empires_north.cards import Ability, Box, open_box
 from deskovka.games.empires_north.clans import Clan
+from deskovka.games.empires_north.deck_checks import CLANS
 from deskovka.games.empires_north.gaining import gain
 from deskovka.games.empires_north.goods import KINDS, WORKER
 from deskovka.games.empires_north.lookout import OPENING, KeepOpening, ShowChoices, look_at

@@ -14,7 +14,7 @@ from deskovka.core.errors import DataError
 from deskovka.games.empires_north.cards import ALL, Body, Effect, Feature, Filter, Moment, Storage, Tile
 from deskovka.games.empires_north.effects.assign import Assign, Release, Withdraw
 from deskovka.games.empires_north.effects.attack import AttackFree
-from deskovka.games.empires_north.effects.choose import Choose
+from deskovka.games.empires_north.effects.choose import Choose, all_steps
 from deskovka.games.empires_north.effects.discard import DiscardHand, SendAway
 from deskovka.games.empires_north.effects.expedition import Expedition, PayOut
 from deskovka.games.empires_north.effects.find import DrawAndBuild, Find
@@ -23,6 +23,7 @@ from deskovka.games.empires_north.effects.move import MoveDisc, MoveShip
 from deskovka.games.empires_north.effects.pay import Pay
 from deskovka.games.empires_north.effects.perform import Perform
 from deskovka.games.empires_north.effects.refresh import Refresh, Renew
+from deskovka.games.empires_north.endless import is_free
 from deskovka.games.empires_north.goods import CLASSES, NUMBER, Gains, Price
 
 MOST: Final = 99  # of anything a card names
@@ -206,23 +207,18 @@ def read_feature(reading: Reading, found: Any) -> Feature:
     who = reading.at("who").word(table.pop("who", "you"), ("you", "opponent"))
     cards = read_filter(reading.at("cards"), table.pop("cards", {}))
     body = read_body(reading, table)
-    if not body.cost and performs(body.do):
-        raise reading.wrong(
-            "performs an action without a cost: it could set itself off for ever", "card-endless"
-        )
+    if sets_itself_off(moment, body):
+        raise reading.wrong("could set itself off for ever", "card-endless")
     return Feature(moment, who == "opponent", cards, body)
 
 
-def performs(steps: tuple[Effect, ...]) -> bool:
-    """Whether an action in capitals is among the steps."""
-    return any(
-        isinstance(step, Perform)
-        or isinstance(step, Choose)
-        and any(performs(part) for part in step.lists)
-        or isinstance(step, SendAway)
-        and performs(step.each)
-        for step in steps
-    )
+def sets_itself_off(moment: Moment, body: Body) -> bool:
+    """Whether a feature performs an action or answers an attack for nothing, or its own action for what that brings."""
+    steps = list(all_steps(body.do))
+    performed = [step.tile.value for step in steps if isinstance(step, Perform)]
+    if body.cost:
+        return moment.value in performed and is_free(body)
+    return bool(performed) or moment == Moment.ATTACK and any(isinstance(step, AttackFree) for step in steps)
 
 
 def read_features(reading: Reading, found: Any) -> tuple[Feature, ...]:

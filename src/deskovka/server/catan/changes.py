@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from deskovka.core.chance import ScriptedChance
 from deskovka.core.errors import ChanceError
-from deskovka.core.game import Seat
+from deskovka.core.game import Play, Seat
 from deskovka.core.notation import Action
 from deskovka.games.catan import GAME
 from deskovka.games.catan.goods import GOOD_NAMES, Amounts, counts
@@ -18,8 +20,9 @@ from deskovka.games.catan.trade import Offer, OfferTo
 ASKING = frozenset({Offer, OfferTo})
 
 
+@lru_cache(maxsize=10_000)  # trades name the same few handfuls again and again
 def goods(cards: int) -> Amounts:
-    """The kinds of which there is a card, by name."""
+    """The kinds of which there is a card, by name. Answers share it: do not change it."""
     return {good: number for good, number in zip(GOOD_NAMES, counts(cards)) if number}
 
 
@@ -30,8 +33,10 @@ def change(state: CatanState, seat: Seat, action: Action) -> tuple[Amounts, dict
 
 def change_by_doing(state: CatanState, seat: Seat, action: Action) -> tuple[Amounts, dict[str, int]]:
     after = state.copy()
+    play = Play(after, ScriptedChance(()), heard=True)
     try:
-        events = GAME.apply(after, seat, action, ScriptedChance(()))
+        GAME.answer(after, seat, action, play)  # it is legal: to judge it again would take a fifth more
+        events = play.events
     except ChanceError:
         events = []  # what chance brings, nobody knows before
     if any(event.reveals or isinstance(event, Produced) for event in events):

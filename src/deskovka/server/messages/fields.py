@@ -43,7 +43,14 @@ MessageId = Annotated[
 ]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="what the others call a player")]
-BotName = Annotated[str, Meta(max_length=20, description="the strength of a bot, such as good")]
+LONGEST_BOT = 80
+BotName = Annotated[
+    str,
+    Meta(
+        max_length=LONGEST_BOT,
+        description="the strength of a bot, such as good, or the class of one that this server offers",
+    ),
+]
 Word = Annotated[str, Meta(max_length=64, description="a word of the player's own that goes into the seed")]
 ActionText = Annotated[
     str, Meta(min_length=1, max_length=LONGEST_ACTION, description="in the game's notation")

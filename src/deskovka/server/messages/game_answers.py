@@ -42,7 +42,10 @@ class OptionInfo(Told):
 
 
 class GameInfo(Told):
-    """A game that can be played here; `first_game` are the options for those who play it for the first time."""
+    """A game that can be played here; `first_game` are the options for those who play it for the first time.
+
+    `bots` are its own by strength, `other_bots` what those of others are called, by their names.
+    """
 
     name: str
     edition: str
@@ -56,6 +59,7 @@ class GameInfo(Told):
     options: list[OptionInfo]
     first_game: dict[str, str]
     lesson: bool  # whether there is a guided first game
+    other_bots: dict[str, str]
 
 
 class GamePage(Told):

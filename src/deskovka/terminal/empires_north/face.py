@@ -123,14 +123,19 @@ class EmpiresFace(Face):
     def written(self, action: Action) -> str:
         return written(action, self._view)
 
+    def suggested(self, position: Position, action: Action) -> str:
+        """The notation, and what it is in words, if those are others."""
+        written = self.written(action)
+        label, _ = Labels(self.spoken, position.view, position.seat).entry(action)
+        return label if label.startswith(written) else f"{written} ({label})"
+
     def confirms(self, position: Position, action: Action) -> bool:
         """Only what cannot be taken back, and passing, which is for the rest of the phase."""
         return action.final or isinstance(action, Pass)
 
     def preview(self, position: Position, action: Action) -> None:
         if not self.screen.redrawn or self.confirms(position, action):
-            label, _ = Labels(self.spoken, position.view, position.seat).entry(action)
-            self.screen.say(self.texts.t("preview", action=f"{self.written(action)} ({label})"), "bold")
+            self.screen.say(self.texts.t("preview", action=self.suggested(position, action)), "bold")
 
     # what may be asked for
 

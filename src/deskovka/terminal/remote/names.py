@@ -27,11 +27,12 @@ def _name(seat: Json, texts: Texts, alone: bool, bots: int) -> str:
         return texts.t("person", number=number)
     if seat["kind"] == "person":
         return one_line(seat["name"]) or texts.t("person", number=number)
-    strength = bot_in_words(texts, seat["bot"])
+    strength = bot_in_words(texts, seat["bot"], seat["name"])
     if bots == 1:
         return texts.t("bot-alone", strength=strength)
     return texts.t("bot", number=number, strength=strength)
 
 
-def bot_in_words(texts: Texts, bot: str) -> str:
-    return texts.t(f"bot-{bot}") if texts.has(f"bot-{bot}") else one_line(bot)
+def bot_in_words(texts: Texts, bot: str, called: str = "") -> str:
+    """What a bot is called; one of others as the server calls it."""
+    return texts.t(f"bot-{bot}") if texts.has(f"bot-{bot}") else one_line(called or bot)

@@ -14,6 +14,7 @@ from deskovka.games.catan.cities_knights.barbarians import (
 )
 from deskovka.games.catan.state import CatanState
 from games.catan.cities_knights.table import (
+    at,
     attack,
     empty_deck,
     hold,
@@ -223,6 +224,43 @@ def test_a_fifth_card_of_the_defence_is_one_too_many() -> None:
     assert hand(state, 1) == "nothing"
     play(state, 1, "return merchant")
     assert hand(state, 1) == "wool"
+
+
+def with_five_cards_after_the_first_landing(*cards: str) -> CatanState:
+    """The active player and another did most; both draw, and the active player has a card too many."""
+    state = position()
+    put(state, 1, settlements="C6n")
+    for seat, corner in ((0, "C5n"), (1, "C7n")):
+        knights(state, seat, corner, active=True)
+    hold(state, 0, *cards)
+    attack(state)
+    play(state, 0, "draw trade", chance=["merchant"])
+    play(state, 1, "draw trade", chance=["merchant"])
+    assert GAME.waiting(state) == (0,)
+    return state
+
+
+def test_the_attack_is_over_when_a_fifth_card_is_played() -> None:
+    """CT-K9.1, CT-K9.6, CT-K6.4: all knights rest before anything else; the Warlord's are active afterwards."""
+    state = with_five_cards_after_the_first_landing("warlord", "crane", "mining", "smith")
+    assert knights_of(state, 0) == {at("C5n"): "basic"}
+    assert knights_of(state, 1) == {at("C7n"): "basic"}
+
+    play(state, 0, "warlord")
+
+    assert knights_of(state, 0) == {at("C5n"): "basic active"}
+    assert knights_of(state, 1) == {at("C7n"): "basic"}
+    assert hand(state, 1) == "wool"
+
+
+def test_with_the_first_landing_a_bishop_can_be_the_fifth_card_that_is_played() -> None:
+    """CT-K9.6, CT-K15.17, CT-K6.4: from the landing on the robber is active, so production finds it elsewhere."""
+    state = with_five_cards_after_the_first_landing("bishop", "crane", "mining", "smith")
+
+    play(state, 0, "bishop")
+    play(state, 0, "robber C6")
+
+    assert hand(state, 1) == "nothing"
 
 
 def test_a_victory_card_of_the_defence_lies_open() -> None:

@@ -244,7 +244,7 @@ def test_roads_go_on_from_where_a_knight_was_displaced() -> None:
     knights(state, 1, "E7ne")
     knights(state, 0, "E7n", "strong", active=True)
     give(state, 0, "brick+lumber")
-    with refused("CT-B7.2"):
+    with refused("CT-K8.6"):
         play(state, 0, "road E7e")
 
     play(state, 0, "march E7n to E7ne", "road E7e")

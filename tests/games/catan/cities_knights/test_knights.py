@@ -340,7 +340,7 @@ def test_opponents_build_no_roads_on_from_a_knight() -> None:
 
     play(state, 0, "road E7e")
 
-    with refused("CT-B7.2"):
+    with refused("CT-K8.6"):
         play(state, 0, "road E7se")
     assert not options(state, 0, "road") & written("road E7se", "road F7e")
 
@@ -359,7 +359,7 @@ def test_a_knight_that_comes_stops_opponents_at_once() -> None:
     play(state, 0, "roll", chance=["1", "1", "ship"])
 
     assert options(state, 0, "road") == written("road E7nw", "road D7w", "road D7se")
-    with refused("CT-B7.2"):
+    with refused("CT-K8.6"):
         play(state, 0, "road F7ne")
 
 

@@ -724,8 +724,24 @@ def test_the_deserter_does_not_take_a_knight_there() -> None:
     play(state, 0, "deserter 1")
 
     assert options(state, 1) == written("dismiss C4n", "dismiss C5n")
-    with refused("CT-K15.19"):
-        play(state, 1, "dismiss E8s")
+    for corner, rule in (("E8s", "CT-T6.27"), ("C6n", "CT-K15.19")):
+        with refused(rule):
+            play(state, 1, f"dismiss {corner}")
+
+
+def test_a_deserter_is_not_welcomed_there() -> None:
+    """CT-T6.9, CT-T6.31, CT-K15.19: it is placed where one could be recruited."""
+    state = position()
+    hold(state, 0, "deserter")
+    put(state, 0, settlements="D9n", ships="D9ne D9e", roads="D9nw")
+    stand(state, 1, "C4n")
+
+    play(state, 0, "deserter 1")
+
+    assert options(state, 0) == written("recruit D9nw") | {"skip"}
+    for corner, rule in (("E10n", "CT-T6.9"), ("D9ne", "CT-T6.31")):
+        with refused(rule):
+            play(state, 0, f"recruit {corner}")
 
 
 # Whole games

@@ -445,7 +445,7 @@ def test_who_displaces_a_knight_builds_on_from_there() -> None:
     stand(state, 1, "D7n")
     stand(state, 0, "D7nw", strength=2, active=True)
     give(state, 0, "brick+lumber")
-    with refused("CT-B7.2"):
+    with refused("CT-K8.6"):
         play(state, 0, "road C7w")
 
     play(state, 0, "march D7nw to D7n")
@@ -839,6 +839,18 @@ def test_a_ship_is_not_moved_to_make_a_branch() -> None:
 
     with refused("CT-T5.22"):
         play(state, 0, "move E10e to D10e")
+
+
+def test_a_ship_is_not_laid_again_to_make_a_branch() -> None:
+    """CT-T5.22, CT-K15.20: where it is laid, the rules of building hold."""
+    state = position()
+    put(state, 0, settlements="E10ne", ships="E11nw E11ne E10e")
+    hold(state, 0, "diplomat")
+    play(state, 0, "diplomat E10e")
+
+    with refused("CT-T5.22"):
+        play(state, 0, "ship D10e")
+    assert "ship D10e" not in options(state, 0)
 
 
 def test_every_edge_of_a_building_may_begin_a_line() -> None:

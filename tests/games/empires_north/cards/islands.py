@@ -82,10 +82,10 @@ CASES = [
     Case(
         "wreckers-reef",
         "or for a free attack",
-        "use wreckers-reef; choose 2",
+        "use wreckers-reef; choose 2; attack 1 ale-bench; 1: pass",
         "-1 worker, +1 tired, exhausted wreckers-reef, 1: exhausted ale-bench",
         empire="wreckers-reef",
-        foe_empire="ale-bench",
+        foe_empire="ale-bench, spit-roast",
     ),
     Case(
         "whirlpool-isle",
@@ -162,7 +162,7 @@ CASES = [
     Case(
         "misty-monastery",
         "a card from the hand for 2 VP",
-        "use misty-monastery; drop ceilidh",
+        "use misty-monastery",
         "+2 vp, hand -ceilidh, exhausted misty-monastery",
         empire="misty-monastery",
         hand="ceilidh",

@@ -65,10 +65,10 @@ CASES = [
     ),
     Case(
         "vault-of-all-goods",
-        "3 stored goods give 2 VP",
+        "each 3 stored goods give 2 VP",
         NEW_ROUND,
-        "+2 vp",
-        empire="vault-of-all-goods with 1 wood 2 gold 2 raze",
+        "+4 vp",
+        empire="vault-of-all-goods with 2 wood 2 gold 2 raze",
         round_ends=True,
     ),
     Case(
@@ -179,6 +179,14 @@ CASES = [
         "disc sail; boost run-on-the-bank; release grain-bank food",
         "+2 vp, +1 food, hand -run-on-the-bank, on grain-bank nothing, -1 ship, disc sail, queue 0",
         empire="royal-mint with 2 gold, grain-bank with 1 food",
+        hand="run-on-the-bank",
+    ),
+    Case(
+        "run-on-the-bank",
+        "one of two banks",
+        "disc sail; boost run-on-the-bank; payout royal-mint; release vault-of-all-goods food,food,food",
+        "+1 vp, +3 food, hand -run-on-the-bank, on vault-of-all-goods nothing, -1 ship, disc sail, queue 0",
+        empire="royal-mint with 1 gold, vault-of-all-goods with 3 food",
         hand="run-on-the-bank",
     ),
     Case(

@@ -58,6 +58,14 @@ CASES = [
         hand="break-camp",
     ),
     Case(
+        "break-camp",
+        "or for fewer",
+        "disc explore; boost break-camp; pick dog-sled; enough < trading-floe",
+        "+2 vp, left dog-sled, hand -break-camp, hand +trading-floe, disc explore",
+        empire="dog-sled, seal-bank",
+        hand="break-camp",
+    ),
+    Case(
         "new-outpost",
         "a field for 2 VP, a resource and a card",
         "use new-outpost; pick seal-rock; take sheep < dog-sled",

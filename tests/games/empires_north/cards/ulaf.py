@@ -129,10 +129,10 @@ CASES = [
     Case(
         "early-raid",
         "a ship arrives now",
-        "disc populate; boost early-raid; island timber-isle",
-        "+3 wood, +1 worker, +1 ship, hand -early-raid, disc populate, queue 1",
+        "disc populate; boost early-raid; voyage 1; island timber-isle",
+        "+3 wood, +1 worker, +1 ship, hand -early-raid, disc populate, queue 1 0",
         hand="early-raid",
-        ships="0 1",
+        ships="0 1 0",
     ),
     Case(
         "battle-cry",
@@ -144,9 +144,9 @@ CASES = [
     Case(
         "battle-cry",
         "or a free attack, then 1 VP",
-        "disc sail; boost battle-cry; choose 2",
+        "disc sail; boost battle-cry; choose 2; attack 1 ale-bench",
         "+1 vp, -1 ship, hand -battle-cry, disc sail, queue 0, 1: exhausted ale-bench",
         hand="battle-cry",
-        foe_empire="ale-bench",
+        foe_empire="ale-bench, spit-roast",
     ),
 ]

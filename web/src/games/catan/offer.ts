@@ -1,7 +1,7 @@
 // What may be done, as the parts of the page look for it.
 import { given, same, taken, write, type Balance } from "./cards";
 import { isProgress } from "./progress";
-import { hexAt, keyAt, keyOf, SIZE, type Spot } from "./geometry";
+import { edgeEnds, hexAt, keyAt, keyOf, SIZE, type Spot } from "./geometry";
 import type { Answer, Good, Offer, CatanView } from "./view";
 
 export const answerThat = (offer: Offer, kind: string): Answer | null =>
@@ -78,9 +78,9 @@ export function meant(spot: Spot, view: CatanView, seat: number, offer: Offer, b
   const name = nameIn(spot.place);
   const like = begunWith(spot, offer, begun);
   if (like) return like;
-  if (spot.kind === "edge") return `${view.sea && !touchesLand(spot, view) ? "ship" : "road"} ${name}`;
+  if (spot.kind === "edge") return `${sails(spot, view, seat) ? "ship" : "road"} ${name}`;
   if (spot.kind === "hex") {
-    if (decision === "MoveRobberOrPirate") return `${touchesLand(spot, view) ? "robber" : "pirate"} ${name}`;
+    if (decision === "MoveRobberOrPirate") return `${landsAt(spot, view) ? "robber" : "pirate"} ${name}`;
     return instead(spot, Object.entries(places)) ?? `robber ${name}`;
   }
   if (decision !== "TakeTurn") return instead(spot, Object.entries(places)) ?? `settle ${name}`;
@@ -121,13 +121,22 @@ function instead(spot: Spot, places: [string, Answer[]][]): string | null {
 
 const nameIn = (place: string): string => place.split(":")[1] ?? "";
 
-/** Whether one of the hexes at a place is land. */
-function touchesLand(spot: Spot, { hexes }: CatanView): boolean {
+/** Whether an edge is meant for a ship: out at sea, and at a coast where only own ships lead there. */
+function sails(spot: Spot, view: CatanView, seat: number): boolean {
+  const { x, y } = spot;
+  const lands = view.sea ? landsAt(spot, view) : 2;
+  const leads = (pieces: string[] = []): boolean =>
+    pieces.flatMap(edgeEnds).some((end) => Math.abs(Math.hypot(end.x - x, end.y - y) - SIZE / 2) < 1);
+  return !lands || (lands === 1 && leads(view.sea?.players[seat]?.ships) && !leads(view.players[seat]?.roads));
+}
+
+/** How many of the hexes at a place are land. */
+function landsAt(spot: Spot, { hexes }: CatanView): number {
   const reach = spot.kind === "hex" ? 1 : SIZE * 1.05;
-  return hexes.some(({ hex, terrain }) => {
+  return hexes.filter(({ hex, terrain }) => {
     const { x, y } = hexAt(hex);
     return terrain !== "sea" && terrain !== "unknown" && Math.hypot(x - spot.x, y - spot.y) < reach;
-  });
+  }).length;
 }
 
 const PLACES: Record<string, string> = { Hex: "hex", Corner: "corner", Edge: "edge" };

@@ -47,6 +47,8 @@ export interface Faction {
   id: string;
   home: Colour;
   costs: Record<Building, Amounts>;
+  /** What is cheaper beside another faction: on the boards, as in their data, the coins of a trading post. */
+  beside: Partial<Record<Building, Amounts>>;
   /** What each further building of a kind adds to the income. */
   incomes: Record<Building, Amounts[]>;
   /** What is shown before the first dwelling is built. */
@@ -81,12 +83,15 @@ function readFaction(id: string, entry: Entry): Faction {
     costs[kind] = readGoods(String(entry[name]));
     incomes[kind] = (entry[`${name}_income`] as string[]).map(readGoods);
   }
+  const beside = { TP: { c: costs.TP.c ?? 0 } };
+  costs.TP = { ...costs.TP, c: 2 * beside.TP.c };
   const base = incomes.D.shift() ?? {};
   const currency = entry["spade_currency"] === "priests" ? "p" : "w";
   return {
     id,
     home: WHEEL[String(entry["home"])] ?? "gray",
     costs,
+    beside,
     incomes,
     base,
     shipping: (entry["shipping"] as [number, number] | undefined) ?? null,

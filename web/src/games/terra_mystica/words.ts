@@ -1,4 +1,5 @@
 // How answers, amounts and hexes are said in the reader's language.
+import { settings } from "$lib/settings.svelte";
 import { hasWord, ofGame } from "$lib/text.svelte";
 import type { Amounts, Answer, MapHex, Player } from "./view";
 
@@ -91,8 +92,14 @@ export function answerName(answers: Answer[]): string {
   return second ? g("then", { first: label(first), second: label(second) }) : label(first);
 }
 
+const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+
 /** The line that says what is about to be done: which group it belongs to, and where. */
 export function deedInFull(answers: Answer[], hex: string | null): string {
+  return upper(deedOf(answers, hex));
+}
+
+function deedOf(answers: Answer[], hex: string | null): string {
   const first = answers[0];
   if (first?.do === "pass") return g("pass-with", { scroll: label(first) });
   if (first?.do === "advance") return g("advance", { track: label(first) });

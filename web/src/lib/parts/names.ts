@@ -4,14 +4,15 @@ import type { GameInfo, SeatInfo } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
 import { known, t } from "$lib/text.svelte";
 
-export function strength(bot: string): string {
-  return known(`strength-${bot}`) ?? bot;
+/** A bot by its strength; one of others as the server calls it. */
+export function strength(bot: string, called = bot): string {
+  return known(`strength-${bot}`) ?? called;
 }
 
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "open") return t("seat-open");
   return seat.kind === "bot"
-    ? t("bot-named", { number: seat.seat + 1, strength: strength(seat.bot) })
+    ? t("bot-named", { number: seat.seat + 1, strength: strength(seat.bot, seat.name) })
     : seat.name || t("player");
 }
 

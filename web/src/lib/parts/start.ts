@@ -38,7 +38,8 @@ export function tableNow(game: GameInfo, name: string): CreateTable {
 /** The same seats; whoever sat or was to sit beside me is a bot now. */
 function againstBots(game: GameInfo, name: string, { seats, options }: Played): Played {
   const mine = seats.findIndex((player) => player.kind === "me");
+  const known = [...game.bots, ...Object.keys(game.other_bots)];
   const others = (player: Player): Player =>
-    player.kind === "bot" && game.bots.includes(player.bot ?? "") ? player : { kind: "bot", bot: goodBot(game.bots) };
+    player.kind === "bot" && known.includes(player.bot ?? "") ? player : { kind: "bot", bot: goodBot(game.bots) };
   return { seats: seats.map((player, seat) => (seat === mine ? { kind: "me", name } : others(player))), options };
 }

@@ -14,8 +14,8 @@ shape-of = Tvar { $number }, { $size ->
   }
 turn = Otočit
 flip = Převrátit
-hint = Ukaž místo na mapě, klepni na ně, nebo použij šipky. R otáčí, F převrací, N najde další místo.
-hint-touch = Klepni na místo na mapě, tvar pak posuň prstem.
+hint = Ukaž místo na mapě, ťukni na ně, nebo použij šipky. R otáčí, F převrací, N najde další místo.
+hint-touch = Ťukni do mapy, tvar pak posuň prstem.
 confirm = Zakreslit
 not-here = Sem to nejde: { $why }.
 why-filled = některé pole je obsazené

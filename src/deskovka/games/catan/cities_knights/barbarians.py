@@ -91,12 +91,13 @@ def nowhere_away(state: CatanState) -> int:
 
 
 def attack(state: CatanState, play: Play[CatanState]) -> None:
+    """CT-K9.1: before anything else of the turn."""
     order = (state.active, *state.after(state.active))
     done = [defence(state, seat) for seat in range(state.seats)]
     enemy = strength(state)
     if play.heard:
         play.tell(BarbariansLanded(enemy, tuple(done)))
-    state.agenda.append(GO_HOME)
+    state.agenda += [LIMIT_HANDS, GO_HOME]  # what is played instead of a fifth card comes after the attack
     if sum(done) >= enemy:
         most = max(done)
         best = tuple([seat for seat in order if done[seat] == most])
@@ -106,7 +107,7 @@ def attack(state: CatanState, play: Play[CatanState]) -> None:
         if len(best) == 1:
             make_defender(state, best[0], play)
         else:
-            state.agenda += [LIMIT_HANDS, *[DrawAny((seat,)) for seat in reversed(best)]]
+            state.agenda += [DrawAny((seat,)) for seat in reversed(best)]
         return
     able = [seat for seat in order if plain_cities(state, seat)]
     least = min([done[seat] for seat in able], default=0)

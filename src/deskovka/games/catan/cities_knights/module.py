@@ -13,6 +13,7 @@ from deskovka.games.catan.book import Ban, Book
 from deskovka.games.catan.building import BuildRoad
 from deskovka.games.catan.cities_knights import (
     barbarians,
+    blocking,
     commodities,
     guessing,
     improvements,
@@ -114,8 +115,9 @@ def add(book: Book) -> None:
     book.thief = active_thief
     book.fallen = barbarians.fallen_cities
     book.foreign = knights.foreign_pieces
+    book.why_unconnected = blocking.why_unconnected(book.why_unconnected)
     book.two_for_one += (commodities.two_for_one,)
-    book.bans_of_settlements += (Ban("CT-K8.6", knights_stand),)
+    book.bans_of_settlements += (Ban("CT-K8.6", blocking.knights_stand),)
     book.bans_of_cities += (Ban("CT-K9.5", barbarians.only_fallen),)
     book.built += (barbarians.stand_up,)
     book.sailing = no_ships
@@ -143,6 +145,7 @@ def add(book: Book) -> None:
         "progress-played": progress_played,
     }
     book.views |= {"realm": view.realm_view}
+    book.own_views |= {"realm": view.own_realm}
     book.guesses += (guessing.deal_progress,)
     book.checks += (realm_faults,)
 
@@ -246,11 +249,6 @@ def turn_of_realm(state: CatanState) -> None:
         set_knights(state, Knights(moved.corners, moved.strong, moved.mighty, moved.active))
     if progress.fleet or progress.visited:
         set_progress(state, progress.but(fleet=0, visited=0))
-
-
-def knights_stand(state: CatanState) -> int:
-    """CT-K8.6: nobody builds where a knight stands."""
-    return knights.knights_of(state).all()
 
 
 def no_ships(state: CatanState, seat: Seat) -> int:

@@ -200,8 +200,14 @@ class DiscardHand(Effect):
         return frozenset(["hand"])
 
     def run(self, state: EmpiresState, at: Origin, play: Play[EmpiresState]) -> None:
-        if may_drop(state, at.seat):  # a feature may have taken the last one meanwhile
-            state.agenda.append(DropWhich((at.seat,), at, self.count))
+        if not may_drop(state, at.seat):
+            return  # a feature may have taken the last one meanwhile
+        which = DropWhich((at.seat,), at, self.count)
+        hand = state.hands[at.seat]
+        if len(hand) == 1:  # everybody sees that there is no choice
+            which.resolve(state, at.seat, DropCard(hand[0]), play)
+        else:
+            state.agenda.append(which)
 
 
 def may_drop(state: EmpiresState, seat: Seat) -> list[CardName]:

@@ -53,3 +53,6 @@ class Gain(Effect):
 
     def plain(self) -> bool:
         return self.gains.plain()
+
+    def only_adds(self) -> bool:
+        return self.plain() and self.for_each is None

@@ -24,12 +24,13 @@ burn = obětovat { $count ->
   }
 then = { $first } a { $second }
 pass-with = pasovat: { $scroll }
-take-scroll = vzít svitek: { $scroll }
+take-scroll = Vzít svitek: { $scroll }
 advance = zlepšit: { $track }
 send = vyslat šamana: { $where }
 deed-at = { $hex }: { $deed }
 cost = stojí
 gain = přinese
+take-turn = Proveď jednu akci, nebo do konce kola pasuj.
 end-turn = Ukončit tah
 done = Hotovo
 pick = Vyber zářící pole nebo jednu z akcí.
@@ -123,6 +124,7 @@ order-free = volno, stupně: { $steps }
 order-taken = šaman: { $name }
 cult-of = { $cult }: { $steps }
 at-step = { $name } { $step }
+amount-beside = (vedle jiného národa jen { $amount })
 amount-cult = { $count ->
     [one] { $count } stupeň, { $cult }
     [few] { $count } stupně, { $cult }
@@ -190,7 +192,7 @@ about-ground = { $terrain ->
 about-river = Řeka: nestaví se na ní. Lodní přeprava zpřístupní pole na druhém břehu.
 about-building = { $kind ->
     [D] Usedlost: přináší dělníky. Pro zisk energie a založení města má hodnotu 1.
-    [TP] Obchodní stanice: přináší peníze a energii, vedle soupeře je levnější. Má hodnotu 2.
+    [TP] Obchodní stanice: přináší peníze a energii. Vedle jiného národa stojí jen polovinu peněz. Má hodnotu 2.
     [TE] Svatyně: přináší každé kolo šamana a při stavbě prémiovou destičku. Má hodnotu 2.
     [SH] Pevnost: dává národu jeho zvláštní schopnost. Má hodnotu 3.
    *[SA] Chrám: přináší šamany a prémiovou destičku. Má hodnotu 3 a město s ním stačí o třech stavbách.
@@ -246,8 +248,19 @@ now-BonusSpades = Kulty ti daly rýče: vyber pole, které přetvoříš. Teď s
 now-UseKey = Smíš použít klíč a vystoupit na poslední stupeň tohoto kultu.
 now-ChooseBridge = Vyber, mezi kterými poli povede most.
 now-ChooseCult = Vyber kult, ve kterém postoupíš.
+now-OwnChoices = To, co se ti právě povedlo, ti něco přinese: vyber si z akcí třeba prémiovou destičku nebo žeton města. Ostatní pokračují až potom.
+now-Sandstorm = Vyber pole vedle některé své stavby: stane se z něj poušť. Hned na něm smíš stavět.
+now-Ride = Vyber pole s lesy, ať leží kdekoli: zdarma na něm postavíš usedlost.
+now-FreeTradingPost = Vyber svou usedlost: zdarma z ní bude obchodní stanice.
+now-CultistsStep = Soused si vzal energii za tvou stavbu: vyber kult, ve kterém postoupíš.
 first-witches = Jsou přímočaré: stavět a zakládat města o pět bodů cennější.
 first-nomads = Začínají se třemi usedlostmi, takže mají kam růst.
 first-halflings = Každý rýč jim přinese bod, takže se vyplatí i samotné kopání.
 first-mermaids = Od začátku plují daleko a místo na stavbu najdou vždycky.
 summary = { $round }. kolo skončilo
+
+## Příprava
+
+option-scoring-hint = Nejvýše šest, v pořadí kol; pro zbylá kola se destičky vylosují.
+option-scrolls-hint = Ve hře jsou o tři víc, než je hráčů; co chybí, se vylosuje.
+option-factions-hint = Pro každého hráče jeden, v pořadí míst, nebo žádný.

@@ -20,12 +20,13 @@ burn = sacrifice { $count } power { $count ->
   }
 then = { $first } and { $second }
 pass-with = pass: { $scroll }
-take-scroll = take the scroll: { $scroll }
+take-scroll = Take the scroll: { $scroll }
 advance = advance { $track }
 send = send a priest: { $where }
 deed-at = { $hex }: { $deed }
 cost = costs
 gain = brings
+take-turn = Take one action, or pass for the rest of the round.
 end-turn = End turn
 done = Done
 pick = Choose a glowing hex or one of the actions.
@@ -115,6 +116,7 @@ order-free = free, { $steps } steps
 order-taken = priest of { $name }
 cult-of = { $cult }: { $steps }
 at-step = { $name } { $step }
+amount-beside = (only { $amount } beside another faction)
 amount-cult = { $count ->
     [one] { $count } step of { $cult }
    *[other] { $count } steps of { $cult }
@@ -168,7 +170,7 @@ about-ground = { $terrain ->
 about-river = The river: nobody builds on it. Shipping makes hexes across it reachable.
 about-building = { $kind ->
     [D] A dwelling: brings workers. It counts 1 when power is gained and towns are founded.
-    [TP] A trading post: brings coins and power, and is cheaper beside an opponent. It counts 2.
+    [TP] A trading post: brings coins and power. Beside another faction it costs only half the coins. It counts 2.
     [TE] A temple: brings a priest every round and a favor tile when it is built. It counts 2.
     [SH] The stronghold: gives the faction its special ability. It counts 3.
    *[SA] The sanctuary: brings priests and a favor tile. It counts 3, and three buildings with it make a town.
@@ -220,8 +222,19 @@ now-BonusSpades = The cults gave you spades: choose a hex to transform. Nothing 
 now-UseKey = You may use a key to climb to the last step of this cult.
 now-ChooseBridge = Choose between which two hexes the bridge goes.
 now-ChooseCult = Choose the cult on which you step up.
+now-OwnChoices = What you have just done brings you something: choose among the actions, a favor tile or a town tile for instance. The others go on after that.
+now-Sandstorm = Choose a hex beside one of your buildings: it becomes desert. You may build there at once.
+now-Ride = Choose a forest hex, wherever it lies: you build a dwelling there for nothing.
+now-FreeTradingPost = Choose a dwelling of yours: it becomes a trading post for nothing.
+now-CultistsStep = A neighbour took power from what you built: choose the cult on which you step up.
 first-witches = Straightforward: build, and found towns for five points more.
 first-nomads = Three dwellings to begin with, so there is room to grow everywhere.
 first-halflings = Every spade brings a point, so even digging is worth it.
 first-mermaids = They sail far from the start and find places to build.
 summary = Round { $round } is over
+
+## Set-up
+
+option-scoring-hint = At most six, in the order of the rounds; chance draws those of the rounds left.
+option-scrolls-hint = Three more than players are in the game; chance draws those that are missing.
+option-factions-hint = One for each player, in the order of the seats, or none at all.

@@ -312,7 +312,7 @@ def test_a_road_goes_on_where_the_deserter_stood() -> None:
     state = deserter()
     put(state, 0, roads="E8ne")  # its end E9nw is the corner of the knight
     give(state, 0, "brick+lumber")
-    with refused("CT-B7.2"):
+    with refused("CT-K8.6"):
         play(state, 0, "road E8e")
 
     play(state, 0, "deserter 1", "skip", "road E8e")
@@ -475,7 +475,7 @@ def test_no_knight_is_needed_and_none_comes() -> None:
     """CT-K15.21: the corner is free afterwards, and the own road goes on."""
     state = intrigue(way="E8nw E8ne")
     give(state, 0, "brick+lumber")
-    with refused("CT-B7.2"):
+    with refused("CT-K8.6"):
         play(state, 0, "road E7e")
     play(state, 0, "intrigue E7ne")
     play(state, 1, "flee E8n")

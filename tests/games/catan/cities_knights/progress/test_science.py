@@ -582,7 +582,7 @@ def test_free_roads_lie_where_roads_may_lie() -> None:
     hold(state, 0, "road-building")
     play(state, 0, "road-building")
 
-    with refused("CT-B7.2"):
+    with refused("CT-K8.6"):
         play(state, 0, "road E7e")
 
 

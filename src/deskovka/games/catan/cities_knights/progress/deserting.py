@@ -97,6 +97,11 @@ class ChooseDeserter(Decision[CatanState, Dismiss]):
     def options(self, state: CatanState, seat: Seat) -> list[Dismiss]:
         return [Dismiss(Corner(corner)) for corner in bits(deserters(state, seat))]
 
+    def why_not(self, state: CatanState, seat: Seat, action: Dismiss) -> RuleId | None:
+        if deserters(state, seat) >> action.knight & 1:
+            return None
+        return state.book.loyal_rule if knights_of(state).corners[seat] >> action.knight & 1 else self.rule
+
     def about(self, state: CatanState) -> By:
         return {"by": self.by}
 

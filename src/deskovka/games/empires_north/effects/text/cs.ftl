@@ -113,19 +113,19 @@ step-move-ship = můžeš přesunout 1 svou loď { $count ->
     [many] až o { $count } místa
    *[other] až o { $count } míst
   } vpřed
-step-expedition = vyhodnoť ihned { $count ->
+step-expedition = vyhodnoť už teď { $count ->
     [one] { $count } svou loď
     [few] { $count } své lodě
     [many] { $count } své lodi
    *[other] { $count } svých lodí
   } na desce mořeplavby
 step-pay-out = { $cards } { $count ->
-    [one] ihned vyplatí
-    [few] ihned vyplatí
-    [many] ihned vyplatí
-   *[other] ihned vyplatí
+    [one] už teď vyplatí
+    [few] už teď vyplatí
+    [many] už teď vyplatí
+   *[other] už teď vyplatí
   } odměnu za uložené
-step-pay-out-this = tato karta ihned vyplatí odměnu za uložené
+step-pay-out-this = tato karta už teď vyplatí odměnu za uložené
 step-draw-and-build = dober si 1 kartu; je-li to lokace se stavební cenou, můžeš ji ihned zdarma postavit
 
 ## Které karty
