@@ -432,7 +432,7 @@ WRONG_IN_TERRA_MYSTICA = [
     ("terra_mystica", "advance swim", "„swim“ zde být nemůže: stupnice je něco z těchto: ship, dig."),
 ]
 WRONG_IN_CATAN = [
-    ("catan", "robber Z9", "„Z9“ zde být nemůže: sem patří pole mapy, například E7."),
+    ("catan", "robber Z9", "„Z9“ zde být nemůže: sem patří dílek mapy, například E7."),
     ("catan", "offer ore for foo", "„foo“ zde být nemůže: sem patří karty surovin, například ore."),
 ]
 

@@ -49,7 +49,7 @@ describe("the log", () => {
   it("says of a move that it was done in haste, and by whom", () => {
     const moved = thing(7, "moved", { move: 3, seat: 1, events: [{ seat: 1 }], words: ["Eins."], hurried: "good" });
     expect(linesOf([moved], names, say)).toMatchObject([
-      { key: "7", text: expect.stringMatching(/^log-hurried .*strength-good/) as string },
+      { key: "7", text: expect.stringMatching(/^log-hurried .*"name":"Bob","strength":"good"/) as string },
       { key: "7.0", text: "Eins." },
     ]);
   });

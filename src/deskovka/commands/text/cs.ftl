@@ -272,6 +272,7 @@ progress-pace = { $games } her/s
 progress-workers = { $workers ->
     [one] hraje { $workers } proces
     [few] hrají { $workers } procesy
+    [many] hraje { $workers } procesu
    *[other] hraje { $workers } procesů
   }
 stopped-after = přerušeno, odehráno { $played } z { $games ->
