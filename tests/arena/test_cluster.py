@@ -328,6 +328,24 @@ def test_what_a_process_has_tells_of_every_change_in_the_rules(tmp_path: Path) -
     assert unlike("here", installed(GAME), installed(GAME), GAME) is None
 
 
+def test_the_module_of_a_bot_of_others_must_be_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "bot_of_mine.py").write_text("1")
+    bots = ("good", "bot_of_mine:Mine", "not_there.at_all:Other")
+    ours = installed(GAME, bots)
+    assert [(module, bool(digest)) for module, digest in ours.modules] == [
+        ("bot_of_mine", True),
+        ("not_there.at_all", False),
+    ]
+    assert unlike("tcp://w:1", installed(GAME, bots), ours, GAME) is None
+    (tmp_path / "bot_of_mine.py").write_text("2")
+    assert "bot_of_mine with a bot is another" in str(unlike("tcp://w:1", installed(GAME, bots), ours, GAME))
+    (tmp_path / "bot_of_mine.py").unlink()
+    assert "bot_of_mine with a bot is missing" in str(unlike("tcp://w:1", installed(GAME, bots), ours, GAME))
+
+
 def test_workers_of_another_version_are_refused_before_anything_is_played(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:

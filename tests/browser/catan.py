@@ -260,13 +260,21 @@ def sit(page: Page, seated: Seated, secret: str, language: str = "en") -> None:
     expect(page.get_by_role("group", name=re.compile(f"^({board}|{islands})$"))).to_be_visible()
 
 
-def wait_for(tables: Tables, seated: Seated, secret: str, decision: str) -> Json:
-    """Keep all cards of somebody until they are asked that."""
+def check_question(page: Page) -> None:
+    """What is asked can be read as a whole."""
+    question, frame = [page.locator(f".bar .{part}").bounding_box() for part in ("question", "words")]
+    assert question and frame
+    over = max(frame["y"] - question["y"], question["y"] + question["height"] - frame["y"] - frame["height"])
+    assert over < 1, f"{page.url}: the question is cut by {over} px"
+
+
+def wait_for(tables: Tables, seated: Seated, secret: str, decision: str, able: str = "") -> Json:
+    """Keep all cards of somebody until they are asked that, and can do what is named."""
     for _ in range(MOST_ANSWERS):
         while not tables.asked(seated.table, secret):
             assert not tables.now(seated.table, secret)["outcome"]
         sight, actions = tables.legal(seated.table, secret)
-        if sight["options"]["decision"] == decision:
+        if sight["options"]["decision"] == decision and any(action.startswith(able) for action in actions):
             return sight
         action = next((action for action in actions if action in KEEPING), actions[0])
         tables.request(seated.table, secret, "move", seat=sight["seat"], asked=sight["asked"], action=action)

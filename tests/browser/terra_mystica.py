@@ -55,6 +55,7 @@ window.WebSocket = class {
   send(text) {
     const message = JSON.parse(text);
     if (message.type === "hello") return setTimeout(() => window.show(first));
+    if (message.type === "beat") return setTimeout(() => this.onmessage({ data: '{"type":"alive"}' }));
     window.sent.push(message);
     const type = message.type === "what-if" ? "answer" : "done";
     setTimeout(() => this.onmessage({ data: JSON.stringify({ type, id: message.id, seq: 0 }) }));

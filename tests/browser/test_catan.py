@@ -240,6 +240,27 @@ def test_what_answers_is_in_sight(visitors: Visitors, of_two: Seated, size: View
     expect(hand.button("catan:offer")).to_be_in_viewport(ratio=1)
 
 
+MAP_IN_SIGHT = """() => {
+  const lit = document.querySelectorAll("[data-place^='edge:'][data-offers]").length > 0;
+  const [bar, map] = [".play > .bar", ".map .box"].map((part) => document.querySelector(part).getBoundingClientRect());
+  return lit && map.top >= bar.bottom - 1 && map.bottom <= innerHeight;
+}"""
+
+
+def test_on_a_phone_a_piece_that_is_picked_brings_the_map(visitors: Visitors, tables: Tables) -> None:
+    seated = tables.make("catan", ["me", "random"])
+    wait_for(tables, seated, seated.host, "TakeTurn", "road ")
+    page = visitors.come("cs", "light", PHONE, touch=True)
+    sit(page, seated, seated.host, "cs")
+    road = page.locator('[data-build="road"]')
+    road.evaluate("(road) => road.scrollIntoView({ block: 'center' })")
+    assert not page.evaluate(MAP_IN_SIGHT)
+
+    road.tap()
+
+    page.wait_for_function(MAP_IN_SIGHT)
+
+
 def test_the_news_are_there_after_a_reload_and_at_an_earlier_moment(
     visitors: Visitors, of_two: Seated
 ) -> None:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.catan import PROGRESS, Hands, answer, play_out, sit
+from browser.catan import PROGRESS, Hands, answer, check_question, play_out, sit
 from browser.playing import and_hear, ended, to_answer
 from browser.tables import Tables
 from browser.visitors import DESKTOP, PHONE, Visitors, check_accessible, check_fits
@@ -76,6 +76,7 @@ def answered(visitors: Visitors, tables: Tables, moment: Moment, czech: bool) ->
     visitors.picture(hand.page, "before")
     last = hand.prepare(*moment.move.action.split())
     visitors.picture(hand.page, "question")
+    check_question(hand.page)
     check_fits(hand.page)
     check_accessible(hand.page)
     and_hear(hand.page, lambda: hand.press(last))
@@ -135,6 +136,44 @@ def test_a_wrong_goal_says_why_and_leaves_the_knight_chosen(
     hand.press_place("corner", goal)
     and_hear(hand.page, confirm.click)
     assert tables.record(seated).moves[moment.number].action == moment.move.action
+
+
+@pytest.mark.parametrize(
+    ("scenario", "kind", "rule"),
+    [
+        ("great-canal", "ship", "CT-T5.22"),
+        ("great-canal", "settle", "CT-T5.16"),
+        ("enchanted-land", "road", "CT-T6.8"),
+        ("enchanted-land", "settle", "CT-T6.6"),
+        ("enchanted-land", "city", "CT-T6.7"),
+        ("base", "road", "CT-K8.6"),
+    ],
+)
+def test_the_page_says_why_nothing_can_be_built_there(
+    visitors: Visitors, tables: Tables, ruled: Ruled, scenario: str, kind: str, rule: str
+) -> None:
+    """CT-T5.16, CT-T5.22, CT-T6.6, CT-T6.7, CT-T6.8, CT-K8.6: where nothing lights up, the rule that forbids it is told."""
+    moment, place = ruled(scenario).forbidden(kind, rule)
+    hand = sitting(visitors, moment.taken_up(tables), czech=True)
+    hand.press_place("edge" if kind in ("road", "ship") else "corner", place)
+    hand.press(hand.button("play-why"))
+    expect(hand.page.get_by_role("status").filter(has_text=rule)).to_be_visible()
+    visitors.picture(hand.page, "why")
+    check_fits(hand.page)
+
+
+def test_the_help_tells_what_holds_with_knights(visitors: Visitors, tables: Tables, ruled: Ruled) -> None:
+    """CT-K3.4, CT-K6.2, CT-K4.1, CT-T6.29: not what holds in the base game alone."""
+    seated = ruled("enchanted-land").moment("activate ").taken_up(tables)
+    page = sitting(visitors, seated, czech=False).page
+    page.keyboard.press("?")
+    help = page.get_by_role("region", name=t("help-now"))
+    expect(help.locator(".asks")).to_contain_text("play progress cards, as often")
+    expect(help.locator("details").first.get_by_role("link").first).to_have_text("CT-K3.4")
+    expect(help.get_by_text("sixth dragon")).to_contain_text("CT-T6.29")
+    forest = help.locator('[data-sign="land"]').filter(has_text="Forest")
+    expect(forest).to_contain_text("a card and a paper for each city")
+    visitors.picture(page, "help")
 
 
 def test_the_sixth_dragon_is_named_at_the_end(visitors: Visitors, tables: Tables, ruled: Ruled) -> None:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.catan import Hands, answer, play_out, sit
+from browser.catan import Hands, answer, check_question, play_out, sit
 from browser.playing import and_hear, bar, ended, table_of, to_answer
 from browser.tables import Json, Tables
 from browser.visitors import DESKTOP, PHONE, Visitors, check_accessible, check_fits
@@ -75,6 +75,7 @@ def test_a_question_of_the_sea_is_answered(
 
     last = hand.prepare(*moment.move.action.split())
     visitors.picture(hand.page, "question")
+    check_question(hand.page)
     check_fits(hand.page)
     check_accessible(hand.page)
     and_hear(hand.page, lambda: hand.press(last))
@@ -90,6 +91,7 @@ def test_a_question_of_the_sea_is_answered(
         ("desert-dragons", "DragonsGathered", "woke"),
         ("great-canal", "CanalDug", "dug the canal"),
         ("great-canal", "CanalCompleted", "complete"),
+        ("enchanted-land", "KnightCrossed", "knight"),
         ("enchanted-land", "DragonDefeated", "beat the dragon"),
         ("enchanted-land", "FightLost", "lost to the dragon"),
     ],

@@ -315,16 +315,40 @@ def test_no_name_of_a_card_is_cut_off(visitors: Visitors, language: str) -> None
     assert not cut
 
 
+# What is cut off in the bar, before and after each tile that can be chosen is pressed.
+CUT_OFF = """async () => {
+  const found = [];
+  const drawn = async () => { for (let turn = 0; turn < 8; turn++) await null; };
+  const look = (part) => {
+    for (const one of document.querySelectorAll(`.play .bar ${part}`)) {
+      const cut = one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
+      if (cut) found.push(one.textContent.trim());
+    }
+  };
+  await drawn();
+  look(".question");
+  look(".parts");
+  for (const tile of document.querySelectorAll("[data-spot^='tile:'][data-can]")) {
+    tile.click();
+    await drawn();
+    look(".words");
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    await drawn();
+  }
+  return found;
+}"""
+
+
 @pytest.mark.parametrize("language", ["en", "cs"])
-@pytest.mark.parametrize("place", ["phone", "phone with a guide", "desk with a guide"])
+@pytest.mark.parametrize("place", ["phone", "phone with a guide", "desk with a guide", "desk with a panel"])
 def test_no_question_is_cut_off(visitors: Visitors, tables: Tables, language: str, place: str) -> None:
     phone = place.startswith("phone")
     page = visitors.come(language, "light", PHONE if phone else DESKTOP, touch=phone)
     seated = tables.make("empires_north", ["me"] * 4)
     stage = NorthStage(page, tables.now(seated.table, seated.host))
     sit(page, seated.table, seated.host)
-    if place.endswith("guide"):
-        page.locator(".playing").evaluate("(playing) => playing.classList.add('coached')")
+    beside = {"guide": "coached", "panel": "beside"}.get(place.split()[-1], "")
+    page.locator(".playing").evaluate("(playing, beside) => beside && playing.classList.add(beside)", beside)
     shown, cut = set(), []
     for state, seat in random_positions(2):
         decision = type(GAME.decision(state)).__name__
@@ -332,9 +356,7 @@ def test_no_question_is_cut_off(visitors: Visitors, tables: Tables, language: st
             continue
         shown.add(decision)
         stage.show(state, seat)
-        question = page.locator(".play .bar .question")
-        if question.evaluate("(one) => one.scrollHeight > one.clientHeight + 1"):
-            cut.append(question.inner_text())
+        cut += page.evaluate(CUT_OFF)
     assert len(shown) > 12 and not cut, cut
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser.conftest import Moments
-from browser.playing import and_hear, ended, my_turn, to_answer
+from browser.playing import and_hear, ended, my_turn, table_of, to_answer
 from browser.tables import Tables, link
 from browser.terra_mystica import PRESSABLE, Person, Stage, answers_of, board, press_answer, spot
 from browser.visitors import (
@@ -25,6 +25,7 @@ from browser.words import t
 from deskovka.core.game import Json
 from deskovka.games.terra_mystica import GAME
 from deskovka.server.terra_mystica.offers import form_of, offer
+from deskovka.text import Texts
 from games.terra_mystica.questions import Position, random_positions, rare_positions, rich_positions
 from games.terra_mystica.table import position, put
 
@@ -316,3 +317,20 @@ def test_the_end_shows_how_the_points_grew(visitors: Visitors, tables: Tables) -
         one.wait_for_load_state("networkidle")
         check_accessible(one)
         check_fits(one)
+
+
+def test_the_tiles_of_a_set_up_are_picked_by_what_they_do(visitors: Visitors, tables: Tables) -> None:
+    """In the order of the rounds; what is not picked is drawn."""
+    page = visitors.come("cs")
+    page.goto("/new/terra_mystica")
+    page.get_by_text(t("new-more", "cs"), exact=True).click()
+    name = Texts("cs", "terra_mystica").name
+    for tile in ("SCORE8", "SCORE3"):
+        page.locator("#option-scoring").select_option(name(tile))
+    page.locator("#option-scrolls").select_option(name("BON5"))
+    page.get_by_role("button", name=t("new-create", "cs"), exact=True).click()
+
+    page.wait_for_url("**/t/*")
+    options = tables.now(*table_of(page))["info"]["options"]
+    assert (options["scoring"], options["scrolls"]) == ("SCORE8,SCORE3", "BON5")
+    expect(page.get_by_text(name("SCORE3"))).to_be_visible()

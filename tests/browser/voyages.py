@@ -11,11 +11,24 @@ from browser.bot_games import BotGame
 from browser.tables import Tables
 from deep.wire import Seated, Server
 from deskovka.arena.match import Plan
+from deskovka.core.grid import bits
 from deskovka.core.record import Move, Record
 from deskovka.core.replaying import retell
 from deskovka.games.catan import GAME
+from deskovka.games.catan.board import EDGE_MASKS, around
+from deskovka.games.catan.building import (
+    BUILD_CITY,
+    BUILD_ROAD,
+    BUILD_SETTLEMENT,
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    ends_of,
+)
+from deskovka.games.catan.cities_knights.knights import empty_corners
 from deskovka.games.catan.points import Won
 from deskovka.games.catan.scenarios.land import EnchantedLand
+from deskovka.games.catan.seafarers.ships import BUILD_SHIP, BuildShip
 from deskovka.games.catan.state import CatanState
 from deskovka.games.catan.turn import TakeTurn
 
@@ -108,6 +121,14 @@ class Voyages:
 
         return self._first(last, "feat")
 
+    def forbidden(self, kind: str, rule: str) -> tuple[Moment, str]:
+        """Where that rule keeps somebody who has rolled from building, and the place they would have built at."""
+        for number in range(MOST_GAMES):
+            for moves, state in enumerate(positions(self.game(number).record)):
+                if (place := forbidden_place(state, kind, rule)) is not None:
+                    return Moment(self.game(number), moves), place
+        raise AssertionError(f"{self.scenario}: {rule} forbids no {kind!r} in {MOST_GAMES} games")
+
     def bringing(self, event: str) -> Moment:
         """Where somebody does what brings such an event, and the game goes on."""
         return self._first(
@@ -130,6 +151,34 @@ def positions(record: Record) -> Iterator[CatanState]:
     for state, _ in retell(record, GAME, heard=False):
         assert isinstance(state, CatanState)
         yield state
+
+
+def forbidden_place(state: CatanState, kind: str, rule: str) -> str | None:
+    """Where nothing at all can be done; a ship at the coast, where a road could be meant, too, if one led there."""
+    asked, seat = GAME.decision(state), state.active
+    if not isinstance(asked, TakeTurn) or not state.rolled:
+        return None
+    pieces: dict[str, tuple[BuildShip | BuildRoad | BuildSettlement | BuildCity, ...]] = {
+        "ship": tuple(BUILD_SHIP[edge] for edge in bits(coast_at_ships(state, seat))),
+        "road": BUILD_ROAD,
+        "settle": tuple(
+            BUILD_SETTLEMENT[corner] for corner in bits(state.island.corners & empty_corners(state))
+        ),
+        "city": BUILD_CITY,
+    }
+    lit = {word for action in GAME.legal(state, seat) for word in str(action).split()}
+    for action in pieces[kind]:
+        if asked.why_not(state, seat, action) == rule and (place := str(action).split()[1]) not in lit:
+            return place
+    return None
+
+
+def coast_at_ships(state: CatanState, seat: int) -> int:
+    """The edges between land and sea that touch no road of a seat."""
+    if state.sea is None:
+        return 0
+    coast = state.island.lanes & state.island.paths
+    return coast & ~around(EDGE_MASKS, ends_of(state.roads[seat]))
 
 
 def richness(state: CatanState, asked: object) -> int:

@@ -288,12 +288,13 @@ def run(game: str, number: int, seed: str, looks: int, processes: int = 1) -> in
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="GAME", help="which games; without any all of them")
     parser.add_argument("--games", type=int, default=200, help="random games of each game")
     parser.add_argument("--looks", type=int, default=25, help="moments of a game that are compared, about")
     parser.add_argument("--seed", default="leak")
     parser.add_argument("--processes", type=int, default=1, help="of each server, which share what is kept")
     options = parser.parse_args()
-    for game in games():
+    for game in [find_game(name) for name in options.names] or games():
         compared = 0
         try:
             for number in track(range(options.games), game.name):

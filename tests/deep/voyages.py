@@ -29,6 +29,8 @@ RARE = {
     "treasure-islands": ("take",),
     "into-the-unknown": ("use", "keep", "harbour", "turn"),
     "greater-catan": ("token from",),
+    "great-canal": ("warlord", "take", "march"),
+    "enchanted-land": ("march", "fight", "flee"),
     "desert-dragons": ("gather", "dragon from", "dragon to", "beat", "steal", "spare"),
     "cities-knights": ("chase", "flee", "present", "pick", "give"),
 }

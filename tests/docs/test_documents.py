@@ -96,4 +96,4 @@ def test_a_link_into_the_void_is_found(tmp_path: Path) -> None:
 def test_python_examples_run(document: Path) -> None:
     for language, block in BLOCK.findall(document.read_text("utf-8")):
         if language == "python" and not block.startswith("# "):
-            exec(compile(block, document.name, "exec"), {})  # noqa: S102 - our own documents
+            exec(compile(block, document.name, "exec"), {"__name__": "__main__"})  # noqa: S102 - our own documents

@@ -161,3 +161,10 @@ def some_number(course: Course, seat: int, random: Random) -> int:
         action = course.game.sample(course.state, seat, random)
         if action in numbers:
             return numbers[action]
+
+
+def test_a_reward_that_does_not_exist_is_named_with_those_that_do() -> None:
+    with pytest.raises(ValueError, match="there is no reward 'coins': there are place, win, points"):
+        research.aec_env("catan", reward="coins")
+    with pytest.raises(ValueError, match="no reward 'coins'"):
+        gymnasium.make("deskovka/catan-v0", reward="coins")

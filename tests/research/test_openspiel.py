@@ -11,6 +11,7 @@ pyspiel = pytest.importorskip("pyspiel")
 
 from deskovka.installed import NAMES
 from deskovka.research import openspiel
+from deskovka.research.openspiel_bots import SeatBot
 
 SHORT = {"catan": {"target": "5"}}  # games that end soon
 
@@ -80,6 +81,42 @@ def test_a_guess_looks_alike_to_the_one_who_guesses() -> None:
     guess = state.guess(1, Random(6))
     assert guess.information_state_string(1) == state.information_state_string(1)
     assert guess.observation_tensor(1) == state.observation_tensor(1)
+
+
+def test_without_a_player_the_one_who_is_asked_is_meant() -> None:
+    """OpenSpiel's own algorithms ask that way."""
+    state = openspiel.load("catan", 2).new_initial_state()
+    begun(state, Random(8), 40)
+    while state.is_chance_node():
+        begun_one(state, Random(8))
+    player = state.current_player()
+    assert state.observation_string() == state.observation_string(player)
+    assert state.information_state_string() == state.information_state_string(player)
+    assert state.observation_tensor() == state.observation_tensor(player)
+    assert state.observation_string() != state.observation_string(1 - player)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_of_ours_sit_at_its_games(name: str) -> None:
+    """Two of them play, as OpenSpiel lets bots play; the same seeds play the same game again."""
+    games = []
+    for _ in range(2):
+        game = openspiel.load(name, 2, SHORT.get(name))
+        state, random = game.new_initial_state(), Random(9)
+        bots = [SeatBot(game, player, "beginner", seed=player) for player in range(2)]
+        assert [bot.player_id() for bot in bots] == [0, 1]
+        for _ in range(200):
+            if state.is_terminal():
+                break
+            if state.is_chance_node():
+                begun_one(state, random)
+                continue
+            bot = bots[state.current_player()]
+            answer = bot.step(state)
+            assert answer in state.legal_actions()
+            state.apply_action(answer)
+        games.append(state.history())
+    assert games[0] == games[1]
 
 
 def test_the_observer_of_python_shows_the_named_arrays() -> None:

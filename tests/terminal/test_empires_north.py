@@ -150,8 +150,8 @@ def test_what_may_be_typed(typed: list[str], words: str) -> None:
 @pytest.mark.parametrize("plain", [False, True])
 def test_before_the_first_round_everybody_is_told_what_cards_these_are(plain: bool) -> None:
     told = table(*(["--plain"] if plain else []), typed=WITH_GLENN).output
-    assert "they are not the printed ones" in " ".join(told.partition("Round 1")[0].split())
-    assert "they are not the printed ones" not in told.partition("Round 1")[2]
+    assert "The printed list of cards could not be had" in " ".join(told.partition("Round 1")[0].split())
+    assert "The printed list of cards could not be had" not in told.partition("Round 1")[2]
 
 
 def test_back_leads_to_the_menu() -> None:

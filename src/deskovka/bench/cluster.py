@@ -12,9 +12,10 @@ from deskovka.arena.cluster.connecting import connected
 from deskovka.arena.match import Plan, run
 from deskovka.core.values import value
 
-GAME, BOTS = "catan", ("random",) * 4
-SECONDS = 3.0  # that one worker plays at a time
-ROUNDS = 5
+GAME, BOTS = "cartographers", ("random",) * 4  # short games: what is beside playing weighs most
+SECONDS = 1.5  # of the processor, for the games of a round
+ROUNDS = 9
+WARM = 100  # games before all others
 WANTED = 1.8
 
 
@@ -38,6 +39,11 @@ class Round:
     def busy(self) -> float:
         """How much of the time a worker has had a processor."""
         return self.at_work / self.seconds / self.workers
+
+    @property
+    def possible(self) -> float:
+        """Games a second if each worker had a processor all the time."""
+        return self.games / self.at_work * self.workers
 
 
 def play(cluster: Cluster, workers: int, games: int, seed: str) -> Round:
@@ -79,20 +85,20 @@ def main() -> None:
         clusters = {
             workers: stack.enter_context(connected("local", workers, GAME, print)) for workers in rounds
         }
-        games = 200
-        for workers, cluster in clusters.items():
-            first = play(cluster, workers, games, "warm")
-            games = max(games, int(SECONDS * first.pace / workers))
+        first = [play(cluster, workers, WARM, "warm") for workers, cluster in clusters.items()]
+        games = int(SECONDS * WARM / min(one.at_work for one in first))
         for number in range(ROUNDS):
             print(f"round {number + 1} of {ROUNDS}", end="\r", file=sys.stderr, flush=True)
             for workers in sorted(rounds, reverse=number % 2 == 1):
                 rounds[workers].append(play(clusters[workers], workers, games, str(number)))
     for workers, found in rounds.items():
         print(told(f"{workers} worker{'s' * (workers > 1)}", found))
-    pairs = [two.pace / one.pace for one, two in zip(rounds[1], rounds[2])]
-    low, middle, high = statistics.quantiles(pairs, n=4)
+    pairs = list(zip(rounds[1], rounds[2]))
+    low, middle, high = statistics.quantiles([two.pace / one.pace for one, two in pairs], n=4)
     met = "met" if middle >= WANTED else "MISSED"
     print(f"two play {middle:.2f} times as many as one ({low:.2f} - {high:.2f}); wanted: {WANTED}: {met}")
+    low, middle, high = statistics.quantiles([two.possible / one.possible for one, two in pairs], n=4)
+    print(f"by the processor's time of the workers: {middle:.2f} times ({low:.2f} - {high:.2f})")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,16 @@ from typing import TypeVar
 
 from deskovka.core.errors import DeskovkaError
 
-__all__ = ["BotFailed", "UnknownBot", "called", "class_named", "failure", "is_class"]
+__all__ = [
+    "BotFailed",
+    "UnknownBot",
+    "called",
+    "class_named",
+    "failure",
+    "is_class",
+    "look_here",
+    "module_of",
+]
 
 T = TypeVar("T")
 NAME = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
@@ -31,6 +40,11 @@ class BotFailed(DeskovkaError):
 def is_class(name: str) -> bool:
     """Whether a name is that of a class, not of a strength."""
     return MIDDLE in name
+
+
+def module_of(name: str) -> str:
+    """The module with a bot of others; nothing for a strength."""
+    return name.partition(MIDDLE)[0] if is_class(name) else ""
 
 
 def class_named(name: str, kind: type[T]) -> type[T]:

@@ -42,7 +42,7 @@ def ladder(
     files = [Written(Path(file), texts, plan) for file in out]
     played: list[GameResult] = []
     report = Report()
-    with workplace(texts, plan.game, processes, cluster) as where:
+    with workplace(texts, plan.game, processes, cluster, plan.bots) as where:
         finished = collect(texts, plan, where, run(plan, where), report, [report.add, played.append])
     found = ratings(plan, played)
     if found:

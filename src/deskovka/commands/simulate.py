@@ -55,7 +55,7 @@ def simulate(
     plan = make_plan(texts, seats, games, seed, chosen)
     report = Report()
     takers: list[Taker] = [report.add]
-    with workplace(texts, plan.game, processes, cluster) as where, ExitStack() as files:
+    with workplace(texts, plan.game, processes, cluster, plan.bots) as where, ExitStack() as files:
         if keep:
             takers.append(Keeper(Path(keep), plan).keep)
         if out:
@@ -99,7 +99,8 @@ def arena(
     for pairing, plan in zip(pairings, plans):
         if len(set(plan.bots)) < 2:
             raise SetupError(texts.t("error-same-bots", typed=pairing))
-    with workplace(texts, texts.game or "", processes, cluster) as where:
+    every_bot = tuple(dict.fromkeys(bot for plan in plans for bot in plan.bots))
+    with workplace(texts, plans[0].game, processes, cluster, every_bot) as where:
         for plan in plans:
             report = Report()
             finished = collect(texts, plan, where, run(plan, where), report, [report.add])

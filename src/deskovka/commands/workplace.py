@@ -16,7 +16,9 @@ LOCAL = "local"  # a cluster that is started on this machine
 
 
 @contextmanager
-def workplace(texts: Texts, game: str, processes: int, cluster: str | None) -> Iterator[Where]:
+def workplace(
+    texts: Texts, game: str, processes: int, cluster: str | None, bots: tuple[str, ...] = ()
+) -> Iterator[Where]:
     """Yields what `in_batches` is to be told; a cluster is there until the end."""
     if cluster is None:
         yield processes or cores()
@@ -31,5 +33,5 @@ def workplace(texts: Texts, game: str, processes: int, cluster: str | None) -> I
     def tell(news: ClusterError) -> None:
         print(printable(in_words(news, texts)), file=sys.stderr)
 
-    with connected(cluster, processes or cores(), game, tell) as where:
+    with connected(cluster, processes or cores(), game, tell, bots) as where:
         yield where

@@ -40,7 +40,8 @@ class Needs:
 class Option:
     """One thing to choose before a game; its texts are in the catalogue under its id.
 
-    choice: one of `choices`; list: up to `most` of `choices`, in order; number: `least` to `most`; flag: yes or no;
+    choice: one of `choices`; list: up to `most` of `choices`, in order, or of what else the game knows, if it is `open`;
+    number: `least` to `most`; flag: yes or no;
     text: one word, which the game checks itself; with `choices`, any other word names a file on this machine, which
     nobody at a server may do; document: a whole file, packed into one word (`core/documents.py`), or nothing.
     A secret option is not shown to the seats before the game is over. An option has an effect only if all its `needs`
@@ -56,6 +57,7 @@ class Option:
     secret: bool = False
     needs: tuple[Needs, ...] = ()
     implied: tuple[tuple[str, str], ...] = ()
+    open: bool = False
 
     def read(self, text: str) -> Value:
         """What a text chooses; what cannot be chosen raises a SetupError."""
@@ -97,7 +99,9 @@ class Option:
         return text
 
     def _read_list(self, text: str) -> tuple[str, ...]:
-        items = tuple(self._known(item.strip()) for item in text.split(",") if item.strip())
+        items = tuple(item.strip() for item in text.split(",") if item.strip())
+        if not self.open:
+            items = tuple(map(self._known, items))
         if len(items) > self.most:
             raise SetupError(
                 f"option {self.id}: expected at most {self.most} entries, got {len(items)}",

@@ -15,7 +15,7 @@ from deskovka.research.aec import TableEnv
 from deskovka.research.course import Material, material
 from deskovka.research.environments import Environment, environment, environments
 from deskovka.research.parallel import TableParallelEnv
-from deskovka.research.rewards import REWARDS
+from deskovka.research.rewards import reward_of
 from deskovka.research.single import SeatEnv
 
 __all__ = [
@@ -39,7 +39,7 @@ def aec_env(
     render_mode: str | None = None,
 ) -> TableEnv:
     """A table at which one seat after the other answers: `aec_env("catan")`, `aec_env("catan-seafarers", seats=3)`."""
-    return TableEnv(_material(id, seats, options), REWARDS[reward](), flat, render_mode)
+    return TableEnv(_material(id, seats, options), reward_of(reward), flat, render_mode)
 
 
 def parallel_env(
@@ -52,7 +52,7 @@ def parallel_env(
     render_mode: str | None = None,
 ) -> TableParallelEnv:
     """The same with all who are asked answering at once."""
-    return TableParallelEnv(_material(id, seats, options), REWARDS[reward](), flat, render_mode)
+    return TableParallelEnv(_material(id, seats, options), reward_of(reward), flat, render_mode)
 
 
 def _material(id: str, seats: int | None, options: Mapping[str, str] | None) -> Material:

@@ -237,20 +237,26 @@ class TableState(pyspiel.State):
         waiting = f" {moment.move[1]} {moment.draws}" if moment.move else ""
         return str(moment.codec.encode(moment.now)) + waiting
 
-    def observation_string(self, player: int) -> str:
+    def _eyes(self, player: int | None) -> Seat:
+        """Whose they are: without a word, those of the seat that is asked."""
+        return self.current_player() if player is None else player
+
+    def observation_string(self, player: int | None = None) -> str:
         """What a seat sees."""
-        return "" if self.moment.now is None else str(self.moment.of.game.view(self.moment.now, player))
+        moment = self.moment
+        return "" if moment.now is None else str(moment.of.game.view(moment.now, self._eyes(player)))
 
-    def information_state_string(self, player: int) -> str:
+    def information_state_string(self, player: int | None = None) -> str:
         """All that a seat has seen happen, its own answers, and what it sees now."""
-        return "\n".join([*self.moment.story.told(player), self.observation_string(player)])
+        seat = self._eyes(player)
+        return "\n".join([*self.moment.story.told(seat), self.observation_string(seat)])
 
-    def observation_tensor(self, player: int) -> list[float]:
+    def observation_tensor(self, player: int | None = None) -> list[float]:
         """The row of the observation."""
         observer = self.moment.of.observer
         if self.moment.now is None:
             return [0.0] * observer.size
-        return [float(number) for number in observer.row(self.moment.now, player)]
+        return [float(number) for number in observer.row(self.moment.now, self._eyes(player))]
 
     def guess(self, player: int, random: Random) -> TableState:
         """A position in which this seat might be just as well, to be searched instead of the true one."""

@@ -72,3 +72,10 @@ REWARDS: Final[Mapping[str, Callable[[], Reward]]] = {
     "win": ForWinning,
     "points": ForPoints,
 }
+
+
+def reward_of(name: str) -> Reward:
+    """By its name."""
+    if name not in REWARDS:
+        raise ValueError(f"there is no reward {name!r}: there are {', '.join(REWARDS)}")
+    return REWARDS[name]()

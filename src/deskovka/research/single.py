@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from deskovka.bots.player import Bot, Knowledge, RandomBot, make_bot
 from deskovka.core.game import Seat
 from deskovka.research.course import Course, material
-from deskovka.research.rewards import REWARDS, Earned
+from deskovka.research.rewards import Earned, reward_of
 from deskovka.research.spaces import observation_space
 
 Seen = dict[str, Any]
@@ -40,7 +40,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         of = material(game, seats, options)
         self.course = Course(of)
-        self.reward = REWARDS[reward]()
+        self.reward = reward_of(reward)
         self.illegal = illegal
         self.render_mode = render_mode
         count = of.setup.seats

@@ -344,7 +344,6 @@ def test_the_spade_tile_may_lie_on_rounds_1_to_4(round: int) -> None:
     [
         pytest.param("SCORE2,SCORE3,SCORE4,SCORE5,SCORE1,SCORE6", id="spades in round 5"),
         pytest.param("SCORE2,SCORE3,SCORE4,SCORE5,SCORE6,SCORE1", id="spades in round 6"),
-        pytest.param("SCORE2,SCORE3,SCORE4,SCORE5,SCORE6", id="five tiles"),
         pytest.param("SCORE2,SCORE3,SCORE4,SCORE5,SCORE6,SCORE7,SCORE8", id="seven tiles"),
         pytest.param("SCORE2,SCORE2,SCORE4,SCORE5,SCORE6,SCORE7", id="a tile twice"),
         pytest.param("SCORE2,SCORE3,SCORE4,SCORE5,SCORE6,BON1", id="no scoring tile"),
@@ -375,7 +374,17 @@ def test_scrolls_are_drawn_and_the_rest_is_out_of_the_game() -> None:
 def test_scrolls_can_be_chosen_but_only_as_many_as_are_in_play() -> None:
     """TM-2.15"""
     with pytest.raises(SetupError):
-        new_table("witches", "nomads", scrolls="BON1,BON2,BON3,BON4")
+        new_table("witches", "nomads", scrolls="BON1,BON2,BON3,BON4,BON5,BON6")
+
+
+def test_what_is_not_chosen_is_drawn() -> None:
+    """TM-2.14, TM-2.15: the tiles of the first rounds and some scrolls are given."""
+    drawn = ("SCORE6", "SCORE8", "SCORE4", "SCORE3", "BON9", "BON2", "BON4")
+    state = table_of(2, *drawn, scoring="SCORE5,SCORE1", scrolls="BON7,BON1", factions="witches,nomads")
+
+    view = GAME.view(state, None)
+    assert view["scoring"] == ["SCORE5", "SCORE1", "SCORE3", "SCORE4", "SCORE8", "SCORE6"]
+    assert set(view["scrolls"]) == {"BON7", "BON1", "BON9", "BON2", "BON4"}
 
 
 def test_factions_are_chosen_by_the_start_player_first_then_clockwise() -> None:

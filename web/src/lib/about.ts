@@ -24,10 +24,18 @@ export interface Sign {
 
 export interface GameHelp {
   signs: Record<string, Sign>;
-  /** The rule of winning; the goal itself is told by the word `goal`. */
-  goal: { rule: string | ((view: View) => string); args?: (view: View) => Arguments };
+  /** The rule of winning; the goal itself is told by the word `goal`, or another one. */
+  goal: { rule: string | ((view: View) => string); word?: (view: View) => string; args?: (view: View) => Arguments };
+  /** Where the table decides what is told of a question. */
+  asked?: (kind: string, view: View) => AskedHelp | null;
   /** Paint that the drawings use, where no board is there to bring it. */
   Defs?: Component;
+}
+
+/** A word, `now-WORD`, and a rule that tell more of a question than its own. */
+export interface AskedHelp {
+  word: string;
+  rule?: string;
 }
 
 export interface About {

@@ -263,7 +263,7 @@ describe("bots of others", () => {
       yours: false,
       why: "",
     } as const;
-    expect(seatName(seat)).toBe("Bot 2 (careful farmer)");
+    expect(seatName(seat)).toBe("Bot\u00a02 (careful farmer)");
     expect(seatName({ ...seat, bot: "good" })).not.toContain("careful");
   });
 

@@ -27,12 +27,17 @@ RETURN = 30.0  # seconds for it to be there again when the connection breaks
 
 
 @contextmanager
-def connected(address: str, processes: int, game: str, tell: Tell) -> Iterator[Cluster]:
-    """The cluster at an address, all of whose workers can play the game; `processes` is for one that is started here."""
+def connected(
+    address: str, processes: int, game: str, tell: Tell, bots: tuple[str, ...] = ()
+) -> Iterator[Cluster]:
+    """The cluster at an address, or `local` with so many processes; all of its workers have the game and its bots.
+
+    What happens to the workers is told to `tell`.
+    """
     for part in ("distributed", "distributed.client"):
         logging.getLogger(part).setLevel(logging.CRITICAL)  # whatever matters is told in words of ours
     with local_cluster(processes) if address == LOCAL else remote(address) as client:
-        vetting = Vetting(client, game)
+        vetting = Vetting(client, game, bots)
         client.sync(vetting.everybody)
         yield Cluster(client, vetting, tell)
 

@@ -67,6 +67,24 @@ def unknown_game(place: str, game: str) -> ClusterError:
     )
 
 
+def unknown_module(place: str, module: str) -> ClusterError:
+    return ClusterError(
+        f"{place}: the module {module} with a bot is missing there, on the PYTHONPATH and in the folder of the worker",
+        "cluster-module",
+        place=place,
+        module=module,
+    )
+
+
+def other_module(place: str, module: str) -> ClusterError:
+    return ClusterError(
+        f"{place}: the module {module} with a bot is another one there: results could differ",
+        "cluster-other-module",
+        place=place,
+        module=module,
+    )
+
+
 def unknown_package(place: str, package: str) -> ClusterError:
     return ClusterError(
         f"{place}: the package {package} is missing there: install the same on all machines",

@@ -7,10 +7,19 @@ from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 
 from deskovka import __version__
-from deskovka.arena.cluster.errors import ClusterError, differs, other_sources, unknown_game
+from deskovka.arena.cluster.errors import (
+    ClusterError,
+    differs,
+    other_module,
+    other_sources,
+    unknown_game,
+    unknown_module,
+)
+from deskovka.bots.others import look_here, module_of
 from deskovka.core.values import value
 from deskovka.installed import folder_of, names
 
@@ -18,6 +27,7 @@ __all__ = ["Installed", "installed", "unlike"]
 
 HERE = Path(__file__).parents[2]
 PARTS = ("core", "bots", "arena", "research")  # beside the game
+DIGITS = 12
 BUILT = (".pyc", ".pyi", ".so", ".pyd")  # from the sources, which are there as well
 
 
@@ -29,12 +39,18 @@ class Installed:
     deskovka: str
     distributed: str
     rules: str  # a digest of the sources with the rules, the bots and whatever plays them; empty without the game
+    modules: tuple[
+        tuple[str, str], ...
+    ] = ()  # with bots of others, and their digests; empty where one is missing
 
 
-def installed(game: str) -> Installed:
-    """What this process has to play a game with."""
+def installed(game: str, bots: tuple[str, ...] = ()) -> Installed:
+    """What this process has to play a game with, and bots of others among those that are named."""
     python = ".".join(map(str, sys.version_info[:2]))
-    return Installed(python, __version__, version("distributed"), digest(game) if game in names() else "")
+    rules = digest(game) if game in names() else ""
+    modules = sorted({module_of(bot) for bot in bots} - {""})
+    found = tuple((module, module_digest(module)) for module in modules)
+    return Installed(python, __version__, version("distributed"), rules, found)
 
 
 @cache
@@ -46,7 +62,18 @@ def digest(game: str) -> str:
         for file in sources(folder):
             found.update(f"{number} {file.relative_to(folder).as_posix()}\0".encode())
             found.update(sha256(file.read_bytes()).digest())
-    return found.hexdigest()[:12]
+    return found.hexdigest()[:DIGITS]
+
+
+def module_digest(module: str) -> str:
+    """Of the file alone in which it is: what else it needs, nobody knows."""
+    look_here()
+    try:
+        spec = find_spec(module)
+    except (ImportError, ValueError):
+        return ""
+    file = Path(spec.origin) if spec and spec.origin else None
+    return sha256(file.read_bytes()).hexdigest()[:DIGITS] if file and file.is_file() else ""
 
 
 def sources(folder: Path) -> Iterator[Path]:
@@ -65,4 +92,7 @@ def unlike(place: str, theirs: Installed, ours: Installed, game: str) -> Cluster
         return unknown_game(place, game)
     if theirs.rules != ours.rules:
         return other_sources(place, theirs.deskovka, theirs.rules, ours.rules)
+    for (module, has), (_, expected) in zip(theirs.modules, ours.modules):
+        if has != expected:
+            return other_module(place, module) if has else unknown_module(place, module)
     return None

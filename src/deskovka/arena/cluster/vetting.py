@@ -17,10 +17,10 @@ PATIENCE = 30.0  # seconds for an answer; a worker that only now loads the rules
 class Vetting:
     """Asks every worker once what it has."""
 
-    def __init__(self, client: Client, game: str) -> None:
+    def __init__(self, client: Client, game: str, bots: tuple[str, ...] = ()) -> None:
         self.client = client
-        self.game = game
-        self.ours = installed(game)
+        self.played = game, bots
+        self.ours = installed(game, bots)
         self.found: dict[str, ClusterError | None] = {}  # by worker: why it cannot play
 
     async def everybody(self) -> None:
@@ -43,7 +43,7 @@ class Vetting:
 
     async def _of_scheduler(self) -> Installed | Exception:
         try:
-            asked = self.client.run_on_scheduler(installed, self.game)
+            asked = self.client.run_on_scheduler(installed, *self.played)
             found: Installed = await asyncio.wait_for(asked, PATIENCE)
         except Exception as error:  # noqa: BLE001 - whatever it has may answer anything
             return error
@@ -51,7 +51,7 @@ class Vetting:
 
     async def _of(self, worker: str) -> Installed | Exception:
         try:
-            asked = self.client.run(installed, self.game, workers=[worker], on_error="return")
+            asked = self.client.run(installed, *self.played, workers=[worker], on_error="return")
             found: Installed | Exception = (await asyncio.wait_for(asked, PATIENCE))[worker]
         except (TimeoutError, OSError) as error:
             return error
@@ -59,5 +59,5 @@ class Vetting:
 
     def _judge(self, place: str, answer: Installed | Exception) -> ClusterError | None:
         if isinstance(answer, Installed):
-            return unlike(place, answer, self.ours, self.game)
+            return unlike(place, answer, self.ours, self.played[0])
         return unable(place, answer)

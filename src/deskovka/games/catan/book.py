@@ -127,6 +127,7 @@ class Book:
         "name",
         "network",
         "open_counts",
+        "own_views",
         "pieces",
         "produced",
         "robber_start",
@@ -259,7 +260,9 @@ class Book:
         ] = ()  # of the sources that are no secret
         self.secret_counts: tuple[Callable[[CatanState, Seat], int], ...] = ()
         self.tallies: dict[str, Callable[[CatanState], int]] = {}  # what is counted when a game is over
-        self.views: dict[str, Callable[[CatanState, Seat | None], Json]] = {}
+        # What all see, and of these what a seat sees with what is its own, given what all see.
+        self.views: dict[str, Callable[[CatanState], Json]] = {}
+        self.own_views: dict[str, Callable[[Json, CatanState, Seat], Json]] = {}
         self.guesses: tuple[Callable[[CatanState, Seat, Random], None], ...] = ()
         self.checks: tuple[Callable[[CatanState], list[str]], ...] = ()
 

@@ -24,23 +24,20 @@ def view(state: CatanState, seat: Seat | None, decision: Decision[CatanState, An
 def view_of(shared: CatanView, state: CatanState, seat: Seat | None, over: bool) -> CatanView:
     """What all see alike, and what this seat sees of its own; all that is secret when the game is over."""
     found = shared.copy()
+    added: Any = found  # by the names of the modules
     seats = range(state.seats) if over else () if seat is None else (seat,)
     if seats:
         found["players"] = shared["players"].copy()
         for owner in seats:
             found["players"][owner] = with_own(shared["players"][owner], state, owner)
-    found["sea"] = part(state, "sea", seat)
-    found["unknown"] = part(state, "unknown", seat)
-    found["dragons"] = part(state, "dragons", seat)
-    found["treasures"] = part(state, "treasures", seat)
-    found["realm"] = part(state, "realm", seat)
-    found["canal"] = part(state, "canal", seat)
-    found["enchanted"] = part(state, "enchanted", seat)
+    if seat is not None:
+        for name, show in state.book.own_views.items():
+            added[name] = show(added[name], state, seat)
     return found
 
 
 def common(state: CatanState, decision: Decision[CatanState, Any] | None) -> CatanView:
-    """What everybody sees, without what the modules add: it knows of no eyes."""
+    """What everybody sees: it knows of no eyes."""
     return {
         "target": state.target,
         "turn": state.turn,
@@ -59,20 +56,20 @@ def common(state: CatanState, decision: Decision[CatanState, Any] | None) -> Cat
         "card_played": state.card_played,
         "players": [player(state, owner) for owner in range(state.seats)],
         "asked": decision.told(state) if decision else None,
-        "sea": None,
-        "unknown": None,
-        "dragons": None,
-        "treasures": None,
-        "realm": None,
-        "canal": None,
-        "enchanted": None,
+        "sea": part(state, "sea"),
+        "unknown": part(state, "unknown"),
+        "dragons": part(state, "dragons"),
+        "treasures": part(state, "treasures"),
+        "realm": part(state, "realm"),
+        "canal": part(state, "canal"),
+        "enchanted": part(state, "enchanted"),
     }
 
 
-def part(state: CatanState, name: str, seat: Seat | None) -> Any:
+def part(state: CatanState, name: str) -> Any:
     """What a module adds, under a name of its own."""
     show = state.book.views.get(name)
-    return None if show is None else show(state, seat)
+    return None if show is None else show(state)
 
 
 def hexes(island: Island) -> list[HexView]:

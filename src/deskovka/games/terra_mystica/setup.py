@@ -37,12 +37,15 @@ CULTISTS_POSSIBLE = (
 )
 THREE_PLAYERS = Needs(seats=3)  # of two, whoever passed first begins either way
 
+SHIPPED_TILES = load_tiles("later")  # with those of the box; a file may have more
+MOST_SCROLLS = 8
+
 OPTIONS: tuple[Option, ...] = (
     Option("selection", "choice", "choice", ("choice", "lot", "colours", "first_game")),
     Option("factions", "list", (), tuple(FACTIONS), most=5, needs=(NOT_SELECTED,)),
     Option("start", "choice", "random", ("random", "1", "2", "3", "4", "5")),
-    Option("scoring", "text", ""),
-    Option("scrolls", "text", ""),
+    Option("scoring", "list", (), tuple(SHIPPED_TILES.scoring_index), most=LAST_ROUND, open=True),
+    Option("scrolls", "list", (), tuple(SHIPPED_TILES.scroll_index), most=MOST_SCROLLS, open=True),
     Option("tiles", "text", "box", ("box", *SHIPPED)),
     Option("cultist_errata", "flag", False, needs=CULTISTS_POSSIBLE),
     Option("turn_order", "choice", "clockwise", ("clockwise", "pass_order"), needs=(THREE_PLAYERS,)),
@@ -146,9 +149,9 @@ def _start_seat(setup: Setup, chance: Chance) -> Seat:
     return int(chosen) - 1
 
 
-def _codes(setup: Setup, option: str, known: dict[str, int], count: int) -> list[int] | None:
-    """The tiles named in an option; None if none are."""
-    codes = [code.strip().upper() for code in setup.choice(option).split(",") if code.strip()]
+def _codes(setup: Setup, option: str, known: dict[str, int], count: int) -> list[int]:
+    """The tiles named in an option, at most so many."""
+    codes = [code.upper() for code in setup.choices(option)]
     for code in codes:
         if code not in known:
             raise SetupError(
@@ -158,52 +161,48 @@ def _codes(setup: Setup, option: str, known: dict[str, int], count: int) -> list
                 code=code,
                 known=", ".join(known),
             )
-    if codes and (len(codes) != count or len(set(codes)) < count):
+    if len(codes) > count or len(set(codes)) < len(codes):
         raise SetupError(
-            f"option {option}: expected {count} different tiles, got {len(codes)}",
+            f"option {option}: expected at most {count} different tiles, got {len(codes)}",
             "so-many-tiles",
             option=option,
             count=count,
         )
-    return [known[code] for code in codes] or None
+    return [known[code] for code in codes]
 
 
 def choose_scoring(setup: Setup, tiles: Tiles, chance: Chance) -> tuple[int, ...]:
-    """TM-2.14: six of the tiles, from the last round to the first; the spade tile never in rounds 5 and 6."""
+    """TM-2.14: six of the tiles, those of the first rounds as chosen, the rest drawn from the last round on."""
     chosen = _codes(setup, "scoring", tiles.scoring_index, LAST_ROUND)
-    if chosen:
-        for round, number in enumerate(chosen, 1):
-            if round in tiles.scorings[number].not_in:
-                raise SetupError(
-                    f"option scoring: {tiles.scorings[number].id} is never in round {round} (TM-2.14)",
-                    "never-in-round",
-                    "TM-2.14",
-                    option="scoring",
-                    code=tiles.scorings[number].id,
-                    round=round,
-                )
-        return tuple(chosen)
-    left = list(range(len(tiles.scorings)))
+    for round, number in enumerate(chosen, 1):
+        if round in tiles.scorings[number].not_in:  # the spade tile in rounds 5 and 6
+            raise SetupError(
+                f"option scoring: {tiles.scorings[number].id} is never in round {round} (TM-2.14)",
+                "never-in-round",
+                "TM-2.14",
+                option="scoring",
+                code=tiles.scorings[number].id,
+                round=round,
+            )
+    left = [number for number in range(len(tiles.scorings)) if number not in chosen]
     order: list[int] = []
-    for round in range(LAST_ROUND, 0, -1):
+    for round in range(LAST_ROUND, len(chosen), -1):
         allowed = [tiles.scorings[number].id for number in left if round not in tiles.scorings[number].not_in]
         number = tiles.scoring_index[chance.pick(allowed, "scoring tile", round)]
         left.remove(number)
         order.insert(0, number)
-    return tuple(order)
+    return (*chosen, *order)
 
 
 def choose_scrolls(setup: Setup, tiles: Tiles, chance: Chance) -> list[int]:
     """TM-2.15: three more than there are players; the coins on each, NOBODY for those out of the game."""
     count = setup.seats + 3
     chosen = _codes(setup, "scrolls", tiles.scroll_index, count)
-    if chosen is None:
-        left = [tile.id for tile in tiles.scrolls]
-        chosen = []
-        for number in range(count):
-            scroll = chance.pick(left, "scroll", number + 1)
-            left.remove(scroll)
-            chosen.append(tiles.scroll_index[scroll])
+    left = [tile.id for number, tile in enumerate(tiles.scrolls) if number not in chosen]
+    for number in range(len(chosen), count):
+        scroll = chance.pick(left, "scroll", number + 1)
+        left.remove(scroll)
+        chosen.append(tiles.scroll_index[scroll])
     return [0 if number in chosen else NOBODY for number in range(len(tiles.scrolls))]
 
 

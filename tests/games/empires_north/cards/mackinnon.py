@@ -65,10 +65,10 @@ CASES = [
     ),
     Case(
         "vault-of-all-goods",
-        "3 stored goods give 2 VP",
+        "each 3 stored goods give 2 VP",
         NEW_ROUND,
-        "+2 vp",
-        empire="vault-of-all-goods with 1 wood 1 gold 1 raze",
+        "+4 vp",
+        empire="vault-of-all-goods with 2 wood 2 gold 2 raze",
         round_ends=True,
     ),
     Case(

@@ -132,7 +132,7 @@ const WAITING: Record<string, string> = {
 export function hintWords(view: CatanView, offer: Offer, moving: boolean, only: string | null): string {
   if (moving) return g(only === "inventor" ? "hint-second" : view.realm ? "hint-goal" : "hint-move");
   if (only !== null && isProgress(only)) return g("hint-place");
-  const places = Object.keys(offer.places).length > 0;
+  const places = Object.values(offer.places).some((answers) => answers.some((answer) => !isProgress(answer.do)));
   if (offer.decision === "TakeTurn" && view.rolled) return g(places ? "hint-build" : "hint-no-build");
   if (offer.decision === "TakeTurn") return offer.others.length > 1 ? g("hint-card") : "";
   return places ? g("hint-place") : "";

@@ -23,6 +23,7 @@ import SignPicture from "./Sign.svelte";
 import Token from "./Token.svelte";
 import TrackIcon from "./TrackIcon.svelte";
 import Wall from "./Wall.svelte";
+import { askedHelp, goal } from "./helping";
 import type { CatanView, Good, ShownHex, Track } from "./view";
 
 const HEX = "E7"; // the middle of the map, where a single hex is drawn
@@ -73,8 +74,8 @@ const COMMODITIES = ["paper", "cloth", "coin"];
 
 const signs: Record<string, Sign> = {
   land: {
-    rule: "CT-B4.1",
-    args: ["terrain", "number", "ways"],
+    rule: ([, , , cities = ""]) => (cities ? "CT-K4.1" : "CT-B4.1"),
+    args: ["terrain", "number", "ways", "cities"],
     kinds: 1,
     art: Land,
     props: ([terrain = ""]) => ({ hexes: [land(terrain)] }),
@@ -195,11 +196,9 @@ const signs: Record<string, Sign> = {
   mark: { rule: "CT-B2.6", art: Mark, props: () => ({ seat: 0 }) },
 };
 
-/** With knights more brings points, and some tables ask for other numbers of them. */
-const goalRule = (view: CatanView): string => (view.realm ? "CT-K13.1" : "CT-B11.1");
-
 export const help: GameHelp = {
   signs,
-  goal: { rule: (view) => goalRule(view as CatanView), args: (view) => ({ target: (view as CatanView).target }) },
+  goal,
+  asked: (kind, view) => askedHelp(kind, view as CatanView),
   Defs,
 };

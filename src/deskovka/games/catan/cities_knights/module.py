@@ -145,6 +145,7 @@ def add(book: Book) -> None:
         "progress-played": progress_played,
     }
     book.views |= {"realm": view.realm_view}
+    book.own_views |= {"realm": view.own_realm}
     book.guesses += (guessing.deal_progress,)
     book.checks += (realm_faults,)
 

@@ -19,7 +19,7 @@ from deskovka.games.catan.state import NOBODY, CatanState
 TRACK_NAMES: Final = tuple(track.value for track in TRACKS)  # to ask for it takes ten times as long
 
 
-def realm_view(state: CatanState, seat: Seat | None) -> RealmView:
+def realm_view(state: CatanState) -> RealmView:
     realm = realm_of(state)
     improvements, barbarians = realm.improvements, realm.barbarians
     return {
@@ -35,8 +35,17 @@ def realm_view(state: CatanState, seat: Seat | None) -> RealmView:
         "fallen": [str(Corner(corner)) for corner in bits(improvements.fallen)],
         "decks": {track: len(deck) for track, deck in zip(TRACK_NAMES, realm.progress.decks)},
         "merchant": merchant_view(realm.progress),
-        "players": [noble(state, other, seat) for other in range(state.seats)],
+        "players": [noble(state, other) for other in range(state.seats)],
     }
+
+
+def own_realm(shared: RealmView, state: CatanState, seat: Seat) -> RealmView:
+    """With the progress cards of the seat."""
+    found, players = shared.copy(), shared["players"].copy()
+    players[seat] = players[seat].copy()
+    players[seat]["own_progress"] = progress_of(state, seat)
+    found["players"] = players
+    return found
 
 
 def merchant_view(progress: ProgressCards) -> MerchantView | None:
@@ -45,12 +54,10 @@ def merchant_view(progress: ProgressCards) -> MerchantView | None:
     return {"hex": str(Hex(progress.merchant)), "seat": progress.merchant_of}
 
 
-def noble(state: CatanState, owner: Seat, seat: Seat | None) -> NobleView:
+def noble(state: CatanState, owner: Seat) -> NobleView:
     """The kind of a card is its owner's secret until the game is over; its back shows the deck."""
     realm = realm_of(state)
-    hand = realm.progress.hands[owner]
-    backs = [DECK_OF[held.card] for held in hand]
-    seen = owner == seat or state.winner != NOBODY
+    backs = [DECK_OF[held.card] for held in realm.progress.hands[owner]]
     return {
         "levels": dict(zip(TRACK_NAMES, realm.improvements.levels[owner])),
         "walls": [str(Corner(corner)) for corner in bits(realm.improvements.walls[owner])],
@@ -58,10 +65,14 @@ def noble(state: CatanState, owner: Seat, seat: Seat | None) -> NobleView:
         "defence": defence(state, owner),
         "defenders": realm.barbarians.defenders[owner],
         "progress": {track: backs.count(number) for number, track in enumerate(TRACK_NAMES)},
-        "own_progress": [CARDS[held.card]._value_ for held in hand] if seen else None,
+        "own_progress": progress_of(state, owner) if state.winner != NOBODY else None,
         "open": [CARDS[kind]._value_ for kind in realm.progress.open[owner]],
         "safe": hand_limit(state, owner),
     }
+
+
+def progress_of(state: CatanState, owner: Seat) -> list[str]:
+    return [CARDS[held.card]._value_ for held in realm_of(state).progress.hands[owner]]
 
 
 def knight(state: CatanState, owner: Seat, corner: int) -> KnightView:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.games.catan.board import EDGE_HEXES, HEX_EDGES, Edge, Hex
 from deskovka.games.catan.island import Terrain
@@ -14,12 +13,12 @@ from deskovka.games.catan.scenarios.shapes import CanalView, DitchView
 from deskovka.games.catan.state import CatanState
 
 
-def canal_view(layout: Layout) -> Callable[[CatanState, Seat | None], CanalView]:
+def canal_view(layout: Layout) -> Callable[[CatanState], CanalView]:
     ditches = {ditch["hex"]: ditch for ditch in ditches_of(layout)}
     lake, desert = [str(Hex(hex)) for hex in ends_of(layout)]
     fields = [str(Hex(hex)) for hex, tile in layout.tiles.items() if tile.terrain is Terrain.FIELDS]
 
-    def view(state: CatanState, seat: Seat | None) -> CanalView:
+    def view(state: CatanState) -> CanalView:
         canal = canal_of(state)
         sites = [str(Hex(hex)) for hex in bits(canal.sites)]
         return {

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from deskovka.core.chance import Chance
-from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.core.setup import Setup
 from deskovka.games.catan.board import HEX_CORNER_MASKS, HEX_EDGE_MASKS, Corner, Hex, around, mask_of
@@ -91,10 +90,10 @@ def dragons_beaten(state: CatanState) -> int:
     return sum(enchanted(state).beaten)
 
 
-def enchanted_view(hexes: int) -> Callable[[CatanState, Seat | None], EnchantedView]:
+def enchanted_view(hexes: int) -> Callable[[CatanState], EnchantedView]:
     names = [str(Hex(hex)) for hex in bits(hexes)]
 
-    def view(state: CatanState, seat: Seat | None) -> EnchantedView:
+    def view(state: CatanState) -> EnchantedView:
         """CT-T6.24: which dragon has which flag is shown to nobody, seen or not."""
         land = enchanted(state)
         left = [*land.unseen, *[flag for _, flag in land.seen]]

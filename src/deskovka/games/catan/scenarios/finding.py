@@ -15,7 +15,7 @@ from deskovka.games.catan.development import has_room, lay_for_nothing
 from deskovka.games.catan.goods import GOLD, MASK, ONE, RESOURCE_KINDS, SHIFT, Cards, only
 from deskovka.games.catan.hands import receive
 from deskovka.games.catan.layouts import Layout
-from deskovka.games.catan.scenarios.treasure_view import treasures_view
+from deskovka.games.catan.scenarios.treasure_view import own_treasures, treasures_view
 from deskovka.games.catan.scenarios.treasures import Treasure, Treasures, in_box
 from deskovka.games.catan.seafarers.checking import unknown_faults
 from deskovka.games.catan.seafarers.discovery import discover, without
@@ -68,6 +68,7 @@ def add(book: Book, layout: Layout) -> None:
     book.begin += (hide(layout), bury(layout))
     book.arrivals += (discover, find_treasure)
     book.views |= {"unknown": unknown_view, "treasures": treasures_view}
+    book.own_views |= {"treasures": own_treasures}
     book.tallies |= {"discoveries": count_discoveries(layout), "treasures": count_treasures}
     book.checks += (unknown_faults,)
 

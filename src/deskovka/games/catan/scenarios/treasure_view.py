@@ -12,7 +12,11 @@ from deskovka.games.catan.scenarios.treasures import Treasure, Treasures
 from deskovka.games.catan.state import CatanState
 
 
-def treasures_view(state: CatanState, seat: Seat | None) -> TreasuresView:
+def own_treasures(shared: TreasuresView, state: CatanState, seat: Seat) -> TreasuresView:
+    return treasures_view(state, seat)
+
+
+def treasures_view(state: CatanState, seat: Seat | None = None) -> TreasuresView:
     treasures = state.treasures
     assert treasures is not None
     over = not state.agenda

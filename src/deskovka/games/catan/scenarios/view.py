@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.games.catan.board import Corner, Edge, Hex
 from deskovka.games.catan.scenarios.curse import blocked_corners, blocked_edges, dragons_of
@@ -10,7 +9,7 @@ from deskovka.games.catan.scenarios.shapes import DragonsView
 from deskovka.games.catan.state import CatanState
 
 
-def dragons_view(state: CatanState, seat: Seat | None) -> DragonsView:
+def dragons_view(state: CatanState) -> DragonsView:
     dragons = dragons_of(state)
     return {
         "beside": dragons.beside,

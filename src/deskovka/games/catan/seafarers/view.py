@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import Seat
 from deskovka.core.grid import bits
 from deskovka.games.catan.board import Edge, Hex
 from deskovka.games.catan.island import Terrain
@@ -12,7 +11,7 @@ from deskovka.games.catan.seafarers.ships import SHIPS, sea_of
 from deskovka.games.catan.state import CatanState
 
 
-def sea_view(state: CatanState, seat: Seat | None) -> SeaView:
+def sea_view(state: CatanState) -> SeaView:
     sea = sea_of(state)
     return {
         "pirate": None if sea.pirate == NO_PIRATE else str(Hex(sea.pirate)),
@@ -28,7 +27,7 @@ def sea_view(state: CatanState, seat: Seat | None) -> SeaView:
     }
 
 
-def unknown_view(state: CatanState, seat: Seat | None) -> UnknownView:
+def unknown_view(state: CatanState) -> UnknownView:
     """CT-T1.2: what was shuffled is known, so what is left of it, too."""
     assert state.unknown is not None
     bag = state.unknown

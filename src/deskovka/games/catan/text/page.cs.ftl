@@ -166,7 +166,15 @@ about-land = { $terrain ->
     [pasture] Pastvina nese vlnu
     [fields] Pole nese obilí
    *[mountains] Hory nesou rudu
-  }: když padne číslo dílku, přinese kartu za každou vesnici na jeho rohu a dvě za každé město.
+  }: když padne číslo dílku, přinese kartu za každou vesnici na jeho rohu a { $cities ->
+    [commodity] { $terrain ->
+        [forest] kartu a papír za každé město
+        [pasture] kartu a plátno za každé město
+        [mountains] kartu a peníze za každé město
+       *[other] dvě za každé město
+      }
+   *[other] dvě za každé město
+  }.
 about-desert = Poušť nenese nic.
 now-number = { $number }: { $ways } z 36 hodů
 about-number = Když tohle číslo padne, dílek nese svou surovinu. Čím víc teček, tím častěji; červená čísla padají nejčastěji.
@@ -187,7 +195,7 @@ about-good = { $good ->
     [brick] Cihly z vrchoviny: na silnice a vesnice.
     [lumber] Dřevo z lesa: na silnice, lodě a vesnice.
     [wool] Vlna z pastvin: na vesnice, karty, lodě a rytíře.
-    [grain] Obilí z polí: na vesnice, města a karty.
+    [grain] Obilí z polí: na vesnice, města, karty a k aktivaci rytířů.
     [ore] Ruda z hor: na města, karty a rytíře.
     [paper] Papír z měst u lesa: na rozvoj vědy.
     [cloth] Plátno z měst u pastvin: na rozvoj obchodu.

@@ -157,7 +157,15 @@ about-land = { $terrain ->
     [pasture] Pasture brings wool
     [fields] Fields bring grain
    *[mountains] Mountains bring ore
-  }: when the number is rolled, one card for each settlement at a corner, two cards for each city.
+  }: when the number is rolled, one card for each settlement at a corner, { $cities ->
+    [commodity] { $terrain ->
+        [forest] a card and a paper for each city
+        [pasture] a card and a cloth for each city
+        [mountains] a card and a coin for each city
+       *[other] two cards for each city
+      }
+   *[other] two cards for each city
+  }.
 about-desert = The desert brings nothing.
 now-number = { $number }: { $ways } of 36 rolls
 about-number = When this number is rolled, the hex brings its resource. The more dots, the more often that happens; red numbers come most often.
@@ -178,7 +186,7 @@ about-good = { $good ->
     [brick] Brick, from hills: for roads and settlements.
     [lumber] Lumber, from the forest: for roads, ships and settlements.
     [wool] Wool, from pasture: for settlements, cards, ships and knights.
-    [grain] Grain, from fields: for settlements, cities and cards.
+    [grain] Grain, from fields: for settlements, cities, cards and to activate knights.
     [ore] Ore, from mountains: for cities, cards and knights.
     [paper] Paper, from cities at a forest: for the improvements of science.
     [cloth] Cloth, from cities at pasture: for the improvements of trade.

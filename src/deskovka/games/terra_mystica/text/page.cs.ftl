@@ -258,3 +258,9 @@ first-nomads = Začínají se třemi usedlostmi, takže mají kam růst.
 first-halflings = Každý rýč jim přinese bod, takže se vyplatí i samotné kopání.
 first-mermaids = Od začátku plují daleko a místo na stavbu najdou vždycky.
 summary = { $round }. kolo skončilo
+
+## Příprava
+
+option-scoring-hint = Nejvýše šest, v pořadí kol; pro zbylá kola se destičky vylosují.
+option-scrolls-hint = Ve hře jsou o tři víc, než je hráčů; co chybí, se vylosuje.
+option-factions-hint = Pro každého hráče jeden, v pořadí míst, nebo žádný.

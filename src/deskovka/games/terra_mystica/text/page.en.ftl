@@ -232,3 +232,9 @@ first-nomads = Three dwellings to begin with, so there is room to grow everywher
 first-halflings = Every spade brings a point, so even digging is worth it.
 first-mermaids = They sail far from the start and find places to build.
 summary = Round { $round } is over
+
+## Set-up
+
+option-scoring-hint = At most six, in the order of the rounds; chance draws those of the rounds left.
+option-scrolls-hint = Three more than players are in the game; chance draws those that are missing.
+option-factions-hint = One for each player, in the order of the seats, or none at all.

@@ -148,7 +148,7 @@ about-promote = Posil rytíře o stupeň. Na mocné rytíře je třeba třetí s
 about-merchant = Obchodník: kdo ho drží, má bod a bank mu mění, co tento dílek nese, 2:1.
 about-barbarians = Barbaři plují ke Katanu, o krok pokaždé, když kostka se symboly ukáže jejich loď. Až přistanou, jsou silní jako počet měst; když jsou aktivní rytíři dohromady aspoň tak silní, Katan se ubrání.
 about-event-die = Kostka se symboly: loď posune barbary, brána může přinést karty pokroku své barvy.
-about-progress = Karty pokroku v ruce, na konci tahu nejvýš čtyři.
+about-progress = Karty pokroku v ruce, nejvýš čtyři. Pátá se hned vrací; ve vlastním tahu se místo toho smí jedna hned zahrát.
 about-defence = Jak silní jsou dohromady aktivní rytíři tohoto hráče.
 about-level = { $track ->
     [trade] Obchod, platí se plátnem
@@ -170,5 +170,20 @@ about-open = Body z vyložených karet pokroku.
 now-FoundCity = Založ zdarma město na rohu, který svítí. Přinese ti první karty.
 now-ChooseLoss = Barbaři vyhráli: vyber, které své město jim necháš vyplenit. Stane se z něj vesnice.
 now-ChooseMetropolis = Vyber, které tvé město se stane metropolí: bude mít o dva body vyšší cenu.
-now-DrawAny = Katan se ubránil i díky tvým rytířům: vyber, ze kterého balíčku si vezmeš kartu pokroku.
-now-FifthCard = Máš víc než čtyři karty pokroku: jednu vrať, nebo ji hned zahraj.
+now-DrawAny = Za odměnu vyber, ze kterého balíčku si vezmeš kartu pokroku.
+now-FifthCard = Máš víc než čtyři karty pokroku: jednu vrať, nebo některou hned zahraj.
+now-FifthCard-other = Víc než čtyři karty pokroku v ruce být nesmějí a v cizím tahu se žádná nehraje: jedna se vrací pod svůj balíček.
+now-TakeTurn-three-dice = Hoď třemi kostkami: nejprve zapůsobí kostka se symboly, potom výnosy, nebo sedmička. Před hodem se smí zahrát jen Alchymista.
+now-TakeTurn-knights = Obchoduj s bankem i s ostatními, stavěj, rozvíjej města, povolávej a vysílej rytíře a hraj karty pokroku, kolikrát a v jakém pořadí chceš. Až skončíš, ukonči tah.
+goal-knights = Kdo má ve svém tahu jako první { $target ->
+    [one] { $target } bod
+    [few] { $target } body
+   *[other] { $target } bodů
+  }{ $also ->
+    [dragons] {" "}nebo porazí šestého draka
+   *[other] {""}
+  }, vyhrává. Body přinášejí vesnice, města, metropole, nejdelší cesta, obrana Katanu, obchodník{ $also ->
+    [canal] , vyložené karty pokroku a katanské žetony za kopání kanálu
+    [dragons] , vyložené karty pokroku a poražení draci
+   *[other] {" "}a vyložené karty pokroku
+  }.

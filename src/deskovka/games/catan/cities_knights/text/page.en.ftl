@@ -157,7 +157,7 @@ about-promote = Make a knight one strength stronger. Mighty knights need the thi
 about-merchant = The merchant: whoever holds it has a point and trades what this hex brings 2:1 with the bank.
 about-barbarians = The barbarians sail towards Catan, a step whenever the event die shows their ship. When they land, their strength is the number of cities; if the active knights together are as strong, Catan is saved.
 about-event-die = The event die: a ship brings the barbarians nearer, a gate may bring progress cards of its colour.
-about-progress = Progress cards in hand, four at most at the end of a turn.
+about-progress = Progress cards in hand, four at most. A fifth goes back at once; in the own turn one may be played at once instead.
 about-defence = The strength of this player's active knights together.
 about-level = { $track ->
     [trade] Trade, paid with cloth
@@ -179,5 +179,16 @@ about-open = Points from progress cards that lie open.
 now-FoundCity = Found a city for nothing at a corner that lights up. It brings your first cards.
 now-ChooseLoss = The barbarians have won: choose which of your cities they pillage. It becomes a settlement.
 now-ChooseMetropolis = Choose which of your cities becomes the metropolis: it is worth two points more.
-now-DrawAny = You helped to defend Catan: choose from which deck you draw a progress card.
+now-DrawAny = As a reward, choose from which deck you draw a progress card.
 now-FifthCard = You hold more progress cards than four: return one, or play one now.
+now-FifthCard-other = Nobody may hold more progress cards than four, and none is played in another's turn: one goes back under its deck.
+now-TakeTurn-three-dice = Roll the three dice: the event die comes first, then what the hexes bring, or the seven. Before the roll only the Alchemist may be played.
+now-TakeTurn-knights = Trade with the bank and the others, build, improve your cities, recruit knights and send them out, and play progress cards, as often and in whatever order you like. End the turn when you are done.
+goal-knights = Be the first to have { $target } points in your own turn{ $also ->
+    [dragons] , or to defeat your sixth dragon
+   *[other] {""}
+  }. Settlements, cities, metropolises, the longest route, the defence of Catan, the merchant and progress cards that lie open bring points{ $also ->
+    [canal] , and so do the chits for digging the canal
+    [dragons] , and so do the dragons you defeat
+   *[other] {""}
+  }.

@@ -211,7 +211,7 @@ KnightCrossed = { $you ->
     [yes] Přepravuješ
    *[no] { $seat } přepravuje
   } rytíře z { $corner } na { $to } v prokleté zemi. Zpátky už nesmí a žádný další za ním.
-SendOff = Rytíř je zahnán: na kterou křižovatku prokleté země ho přesuneš?
+SendOff = Kam v prokleté zemi zahnaného rytíře přesuneš?
 DragonDefeated = { $you ->
     [yes] Porážíš
    *[no] { $seat } poráží

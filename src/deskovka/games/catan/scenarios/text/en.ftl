@@ -122,7 +122,7 @@ seat-chits = { $player }, { $count ->
    *[other] { $count } chits
   } from the canal.
 StartOnADesert = On which desert does the robber stand at first?
-LeaveTheFlood = The desert under the robber is flooded: to which other one does it go?
+LeaveTheFlood = The robber's desert is flooded: to which other one does it go?
 CallKnight = The Warlord: which knight is activated next?
 CanalDug = { $partner ->
     [0] Two knights of { $seat } dug the canal on { $hex }: 2 chits.
@@ -149,7 +149,7 @@ seat-dragons = { $player }, { $count ->
    *[other] { $count } dragons
   } beaten.
 KnightCrossed = { $seat } sent a knight from { $corner } to { $to } in the enchanted land. It may not return, and no other may follow.
-SendOff = You have displaced a knight: to which intersection of the enchanted land does it go?
+SendOff = Where in the enchanted land does the displaced knight go?
 DragonDefeated = { $seat } beat the dragon on { $corner }, a flag with { $flag ->
     [one] { $flag } point
    *[other] { $flag } points

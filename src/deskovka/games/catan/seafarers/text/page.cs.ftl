@@ -78,4 +78,6 @@ about-island = Zvláštní body za ostrovy: přinese je první vesnice na novém
 ## Co se po kom chce, řečeno nováčkovi
 
 now-MoveRobberOrPirate = Přesuň zloděje na souši, nebo piráta na moři. Zloděj zablokuje dílek, pirát zdrží lodě a oba kradou kartu.
+now-FoundRoad-sea = Polož tam, kde to svítí, silnici, nebo u moře loď: povede od nového sídla směrem k dalším stavbám.
+now-FreeRoad-sea = Polož zdarma silnici nebo loď na místo, které svítí.
 now-ChooseGold = Zlato přinese, co si vybereš: zvol suroviny.

@@ -73,4 +73,6 @@ about-island = Special points for islands: the first settlement on a new island 
 ## What is asked, told to somebody new
 
 now-MoveRobberOrPirate = Move the robber on land or the pirate at sea. The robber blocks a hex, the pirate holds up ships; either steals a card.
+now-FoundRoad-sea = Lay a road, or a ship at the sea, where it lights up: it leads from what you have just founded towards where you want to build next.
+now-FreeRoad-sea = Lay a road or a ship for nothing at one of the places that light up.
 now-ChooseGold = The gold brings whatever you like: choose your resources.
