@@ -86,6 +86,7 @@ def module_named(module: str) -> ModuleType:
 
 
 def look_here() -> None:
+    """Let Python find what lies in the current folder, unless it was told not to look there."""
     here = os.getcwd()
     if not sys.flags.safe_path and not {"", here} & set(sys.path):
         sys.path.insert(0, here)

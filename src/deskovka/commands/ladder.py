@@ -70,7 +70,7 @@ def make_plan(
 
 def table_of(texts: Texts, plan: LadderPlan, found: Sequence[Rated], report: Report) -> Table:
     """The ladder, its top first, with how long its bots thought this time."""
-    heads = [texts.t(f"ladder-{head}") for head in HEADS]
+    heads = [texts.t(head) for head in HEADS]
     seconds = texts.t("simulate-seconds")
     table = Table(
         Column(heads[0], no_wrap=True), *(Column(head, justify="right") for head in (*heads[1:], seconds))

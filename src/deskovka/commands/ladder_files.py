@@ -15,7 +15,7 @@ from deskovka.commands.ladder_picture import picture
 from deskovka.terminal.names import strengths
 from deskovka.text import Texts
 
-HEADS = ("bot", "rating", "interval", "seats", "share")
+HEADS = ("simulate-bot", "ladder-rating", "simulate-interval", "simulate-seats", "ladder-share")
 COLUMNS = ("bot", "rating", "low", "high", "seats", "wins")
 ENDINGS = (".csv", ".json", ".md", ".svg")
 PLACES = 4  # of numbers for programs
@@ -68,7 +68,7 @@ class Written:
 
     def markdown(self, found: Sequence[Rated], games: int) -> str:
         names = strengths(self.texts, (one.bot for one in found))
-        lines = [[self.texts.t(f"ladder-{head}") for head in HEADS], ["---"] * len(HEADS)]
+        lines = [[self.texts.t(head) for head in HEADS], ["---"] * len(HEADS)]
         lines += [list(cells(self.texts, names[one.bot], one)) for one in found]
         return "".join(f"| {' | '.join(cell.replace('|', '/') for cell in line)} |\n" for line in lines)
 

@@ -397,10 +397,7 @@ ladder-title = { $game }: { $games ->
     [few] { $games } hry
    *[other] { $games } her
   } u stolů pro { $seats }
-ladder-bot = bot
 ladder-rating = hodnocení
-ladder-interval = 95 %
-ladder-seats = míst
 ladder-share = výher
 ladder-picture-note = Hodnocení (Weng-Lin) a kde leží 95 % hodnocení, když se stoly losují znovu.
 bench-round = { $game }: kolo { $number } z { $rounds }

@@ -368,10 +368,7 @@ ladder-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
   } at tables of { $seats }
-ladder-bot = bot
 ladder-rating = rating
-ladder-interval = 95 %
-ladder-seats = seats
 ladder-share = wins
 ladder-picture-note = Rating (Weng-Lin) and where 95 % of the ratings lie when the tables are drawn again.
 bench-round = { $game }: round { $number } of { $rounds }
