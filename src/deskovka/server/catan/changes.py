@@ -35,7 +35,7 @@ def change_by_doing(state: CatanState, seat: Seat, action: Action) -> tuple[Amou
     after = state.copy()
     play = Play(after, ScriptedChance(()), heard=True)
     try:
-        GAME.answer(after, seat, action, play)  # it is legal: to judge it again would take a fifth more
+        GAME.answer(after, seat, action, play)  # it is legal, and need not be judged again
         events = play.events
     except ChanceError:
         events = []  # what chance brings, nobody knows before

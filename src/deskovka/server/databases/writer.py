@@ -14,8 +14,8 @@ from deskovka.server.databases.said import reason_below, said
 from deskovka.server.databases.space import Disk
 
 T = TypeVar("T")
-# Seconds between the beginnings of two commits, and while several share each: whoever comes first waits for nobody, who
-# plays alone hardly waits, and at 200 moves a second a quarter as many commits take a fourth of the server's CPU less.
+# Seconds between the beginnings of two commits, and after one that several share: whoever comes first waits for nobody,
+# who plays alone hardly waits, and at 200 moves a second half as many commits take 5 to 15 % of the server's CPU less.
 BETWEEN, BETWEEN_SHARED = 0.01, 0.02
 
 Waiting = tuple[Job, "Future[bool]"]
