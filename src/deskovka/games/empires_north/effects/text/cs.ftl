@@ -45,6 +45,7 @@ part-of-card-distance = vzdálenost ostrova
 part-of-card-cost = cena
 part-of-card-trigger = akce, ke které patří
 part-of-card-effect = účinek
+part-of-card-gist = o čem je účinek
 part-of-card-pillage = vyplenění
 
 ## Jak se kroky spojují

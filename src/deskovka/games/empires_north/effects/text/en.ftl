@@ -45,6 +45,7 @@ part-of-card-distance = distance of the island
 part-of-card-cost = cost
 part-of-card-trigger = action that it goes with
 part-of-card-effect = effect
+part-of-card-gist = what its effect is about
 part-of-card-pillage = pillage
 
 ## How steps are joined
