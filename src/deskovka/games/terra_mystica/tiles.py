@@ -126,9 +126,9 @@ class Tiles:
         self.towns: tuple[Town, ...] = tuple(tables["town"].values())
         self.scorings: tuple[Scoring, ...] = tuple(tables["scoring"].values())
         self.favor_index = {tile.id: number for number, tile in enumerate(self.favors)}
-        self.scroll_index = {tile.id: number for number, tile in enumerate(self.scrolls)}
+        self.scroll_index: dict[str, int] = {tile.id: number for number, tile in enumerate(self.scrolls)}
         self.town_index = {tile.id: number for number, tile in enumerate(self.towns)}
-        self.scoring_index = {tile.id: number for number, tile in enumerate(self.scorings)}
+        self.scoring_index: dict[str, int] = {tile.id: number for number, tile in enumerate(self.scorings)}
 
     @staticmethod
     def read(further: str) -> Tiles:

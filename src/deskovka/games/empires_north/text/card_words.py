@@ -64,7 +64,7 @@ class CardWords(StepWords):
         """How much of the printed card is known, and which parts of it."""
         told = [self.texts.t(f"evidence-{card.evidence}")]
         if card.found:
-            ours = card.evidence in ("designed", "name-only-found")  # then at most the gist of the effect is known
+            ours = card.evidence in ("designed", "name-only-found")  # then the gist of an effect is known
             found = ["gist" if ours and part == "effect" else part for part in card.found]
             parts = ", ".join(self.texts.t(f"part-of-card-{part}") for part in found)
             known = "evidence-like" if card.evidence == "designed" else "evidence-parts"
