@@ -84,7 +84,7 @@ def test_every_card_has_a_kind_a_corner_and_evidence(language: str) -> None:
 
 def test_no_card_says_that_the_effect_designed_here_is_the_printed_one() -> None:
     """EN-1.1: of a card whose name alone was found at most the gist of its effect is known."""
-    assert EN.evidence(BOX.cards["island-of-the-sea-serpent"]) == [
+    assert EN.evidence(BOX[CardName("island-of-the-sea-serpent")]) == [
         "The name of the printed card is known; its effect was designed for this project.",
         "Known from the printed card: name, what its effect is about.",
     ]

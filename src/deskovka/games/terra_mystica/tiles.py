@@ -125,9 +125,9 @@ class Tiles:
         self.scrolls: tuple[Scroll, ...] = tuple(tables["scroll"].values())
         self.towns: tuple[Town, ...] = tuple(tables["town"].values())
         self.scorings: tuple[Scoring, ...] = tuple(tables["scoring"].values())
-        self.favor_index = {tile.id: number for number, tile in enumerate(self.favors)}
+        self.favor_index: dict[str, int] = {tile.id: number for number, tile in enumerate(self.favors)}
         self.scroll_index: dict[str, int] = {tile.id: number for number, tile in enumerate(self.scrolls)}
-        self.town_index = {tile.id: number for number, tile in enumerate(self.towns)}
+        self.town_index: dict[str, int] = {tile.id: number for number, tile in enumerate(self.towns)}
         self.scoring_index: dict[str, int] = {tile.id: number for number, tile in enumerate(self.scorings)}
 
     @staticmethod
