@@ -19,6 +19,7 @@ from deskovka.research.vector import VectorTables
 STEPS = 200  # at a time
 ROUNDS = 30
 TABLES, PROCESSES = 64, 2
+OPPONENTS = ("random", "beginner", "good")  # the first hardly think: most of a step is the environment's
 PAIRS = 15
 SECONDS = 0.5  # of a batch of one or many tables, in which the clock runs and not the processor's time
 WANTED, WANTED_VECTOR = 3.0, 1.8
@@ -56,7 +57,7 @@ def peer_steps() -> Iterator[int]:
 
 
 def one_table(env: SeatEnv) -> Iterator[float]:
-    """Steps a second of one learning seat against random bots, by the clock; the games go on from batch to batch."""
+    """Steps a second of one learning seat by the clock; the games go on from batch to batch."""
     random = np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
     while True:
@@ -112,22 +113,24 @@ def main() -> None:
     print(f"wanted: {WANTED} times: {'met' if met else 'MISSED'}")
 
 
-def vector() -> None:
-    """Apart, since processes need all cores."""
-    many = VectorTables("catan", TABLES, PROCESSES, bots="random")
-    alone, together = one_table(SeatEnv("catan", bots="random")), many_tables(many)
+def vector(bots: str) -> None:
+    """Many tables beside one, apart from all else, since processes need all cores."""
+    many = VectorTables("catan", TABLES, PROCESSES, bots=bots)
+    alone, together = one_table(SeatEnv("catan", bots=bots)), many_tables(many)
     next(alone), next(together)  # the first batches warm up
     pairs = [(next(alone), next(together)) for _ in range(PAIRS)]
     many.close()
     one, all_tables = (statistics.median(side) for side in zip(*pairs))
     low, times, high = statistics.quantiles([more / less for less, more in pairs], n=4)
-    print(f"one table: {one:,.0f} steps/s; {TABLES} over {PROCESSES} processes: {all_tables:,.0f} steps/s")
+    told = f"one table: {one:,.0f} steps/s; {TABLES} over {PROCESSES} processes: {all_tables:,.0f} steps/s"
+    print(f"against {bots} bots, {told}")
     met = "met" if times >= WANTED_VECTOR else "MISSED"
     print(f"{times:.2f} times ({low:.2f} - {high:.2f}); wanted: {WANTED_VECTOR}: {met}")
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["vector"]:
-        vector()
+        for bots in OPPONENTS:
+            vector(bots)
     else:
         main()
