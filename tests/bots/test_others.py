@@ -13,8 +13,8 @@ import pytest
 
 from bots.own import MODULE, own
 from deskovka.arena.match import Plan, play_record, run
-from deskovka.bots.others import BotFailed, called
-from deskovka.bots.player import Knowledge, UnknownBot, answer, make_bot
+from deskovka.bots.others import BotFailed, UnknownBot, called
+from deskovka.bots.player import Knowledge, answer, make_bot
 from deskovka.core.chance import RandomChance
 from deskovka.core.replaying import final_state
 from deskovka.registry import NAMES

@@ -14,7 +14,7 @@ import pytest
 from bots.own import MODULE, own
 from deep.memory import Inside
 from deep.wire import Http, at_table, new_secret, server
-from deskovka.bots.player import UnknownBot
+from deskovka.bots.others import UnknownBot
 from deskovka.core.chance import RandomChance
 from deskovka.games.cartographers import GAME
 from deskovka.server.offered import checked

@@ -17,7 +17,8 @@ from typing import Any
 
 import pytest
 
-from deskovka.bots.player import Knowledge, UnknownBot, bots, make_bot
+from deskovka.bots.others import UnknownBot
+from deskovka.bots.player import Knowledge, bots, make_bot
 from deskovka.core.chance import RandomChance
 from deskovka.core.errors import IllegalAction
 from deskovka.core.game import Game

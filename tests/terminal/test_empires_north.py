@@ -187,7 +187,7 @@ def test_what_leaves_no_choice_is_asked_on_the_way_back() -> None:
     fields, boost, turn = (" ".join(part.split()) for part in told.split("\n> ")[-4:-1])
     assert "Harvest: which field gives its goods?" in fields
     assert "Harvest: do you first play a boost" in boost
-    assert "It is your turn" in turn
+    assert "Take one action, or pass" in turn
 
 
 @pytest.mark.parametrize(

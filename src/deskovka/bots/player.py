@@ -17,7 +17,6 @@ __all__ = [
     "Bot",
     "Knowledge",
     "RandomBot",
-    "UnknownBot",
     "answer",
     "bot_class",
     "bots",

@@ -12,7 +12,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from deskovka.bots.player import UnknownBot
+from deskovka.bots.others import UnknownBot
 from deskovka.core.errors import (
     DataError,
     DeskovkaError,

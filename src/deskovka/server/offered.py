@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from deskovka.bots.others import called
-from deskovka.bots.player import UnknownBot, bot_class, bots, make_bot, plays, unknown_bot
+from deskovka.bots.others import UnknownBot, called
+from deskovka.bots.player import bot_class, bots, make_bot, plays, unknown_bot
 from deskovka.core.game import Game
 from deskovka.registry import games
 from deskovka.server.messages.fields import LONGEST_BOT

@@ -15,7 +15,8 @@ from queue import SimpleQueue
 from random import Random
 from typing import Any, BinaryIO, TextIO
 
-from deskovka.bots.player import Bot, Knowledge, UnknownBot, bot_class, bots
+from deskovka.bots.others import UnknownBot
+from deskovka.bots.player import Bot, Knowledge, bot_class, bots
 from deskovka.core.game import Game, Seat
 from deskovka.lifeline import follow, leave_signals_to_master, vanish
 from deskovka.registry import game, games

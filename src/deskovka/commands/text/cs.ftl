@@ -395,6 +395,7 @@ simulate-turns = tahů
 ladder-title = { $game }: { $games ->
     [one] { $games } hra
     [few] { $games } hry
+    [many] { $games } hry
    *[other] { $games } her
   } u stolů pro { $seats }
 ladder-rating = hodnocení
