@@ -393,7 +393,6 @@ def test_on_a_phone_the_clans_stand_under_the_question(visitors: Visitors, table
     seated = tables.make("empires_north", ["me", "beginner", "beginner"])
     page = visitors.come("cs", "light", PHONE, touch=True)
     sit(page, seated.table, seated.host)
-    to_answer(page)
     clan = page.locator(".clans article").first
     expect(clan).to_be_in_viewport()
     assert page.evaluate("scrollY") == 0

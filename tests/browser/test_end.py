@@ -89,9 +89,9 @@ def test_luck_is_shown_beside_what_was_to_be_expected(
     for share in told["measures"][0]["shares"]:
         expect(luck).to_contain_text(share["sentence"])
     last = told["measures"][-1]["shares"][-1]["sentence"]
-    expect(luck.get_by_text(last, exact=True)).to_be_hidden()
+    expect(luck.get_by_text(last, exact=True).last).to_be_hidden()
     luck.get_by_text(t("end-luck-more", count=len(told["measures"]) - 2)).click()
-    expect(luck.get_by_text(last, exact=True)).to_be_visible()
+    expect(luck.get_by_text(last, exact=True).last).to_be_visible()
 
 
 def test_a_slider_tells_the_points_of_any_round(visitors: Visitors, tables: Tables, moments: Moments) -> None:
