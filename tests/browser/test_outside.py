@@ -39,6 +39,7 @@ def test_a_game_with_rules_only_is_played_from_the_home_page_to_its_end(
     page = visitors.come()
     page.goto("/")
     page.get_by_role("button", name=t("game-play-named", game="Guess the die")).click()
+    page.get_by_role("button", name=t("game-name-go"), exact=True).click()
     expect(page.get_by_role("heading", name="What will the die show?")).to_be_visible()
 
     assert play(page, guess_four) == 8
