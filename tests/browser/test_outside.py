@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -28,7 +29,7 @@ def guess_four(page: Page) -> None:
 
 
 def first_space(page: Page) -> None:
-    free = page.get_by_role("button", name="Space").and_(page.locator(":enabled"))
+    free = page.get_by_role("button", name=re.compile("^Space")).and_(page.locator(":enabled"))
     free.first.click()
 
 
@@ -80,10 +81,10 @@ def test_a_game_is_played_on_the_page_that_it_brings(visitors: Visitors, tables:
     visitors.picture(page, "board")
 
     while to_answer(page):
-        marked = page.get_by_role("button", name="Space").and_(page.locator(":disabled")).count()
+        marked = page.get_by_role("button", name=re.compile("^Space")).and_(page.locator(":disabled")).count()
         first_space(page)
         expect(
-            page.get_by_role("button", name="Space")
+            page.get_by_role("button", name=re.compile("^Space"))
             .and_(page.locator(":disabled"))
             .nth(marked + 1)
             .or_(ended(page))
