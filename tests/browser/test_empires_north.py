@@ -68,6 +68,11 @@ PLACES = """() => [".bar .question", "#en-tiles", "#en-sea", ".players [data-sea
 })"""
 
 
+def close_summary(summary: Locator) -> None:
+    """What a round brought has been read."""
+    summary.get_by_role("button", name=t("close")).click()
+
+
 def test_with_a_finger_on_a_phone_the_table_stays_where_it_is_and_nothing_is_cut_off(
     visitors: Visitors, tables: Tables
 ) -> None:
@@ -75,6 +80,7 @@ def test_with_a_finger_on_a_phone_the_table_stays_where_it_is_and_nothing_is_cut
     seated = tables.make("empires_north", ["me", "random"], {"clans": "glenn,ulaf"})
     page = visitors.come(size=PHONE, touch=True)
     sit(page, seated.table, seated.host)
+    page.add_locator_handler(page.locator("aside.summary"), close_summary)
     person = Person(page, tables, (seated.table, seated.host), seed=1)
     places = page.evaluate(PLACES)
 
