@@ -60,10 +60,8 @@ class Lesson:
     def is_followed(self, dealt: Sequence[str], moves: Sequence[Move]) -> bool:
         """Whether a game has gone as this one, also when it went on after its end."""
         known = min(len(moves), len(self.record.moves))
-        same = (
-            list(moves[:known]) == self.record.moves[:known]
-        )  # compiled code compares two moves by identity
-        return same and tuple(dealt) == self.record.dealt
+        # As lists: compiled code compares two moves by identity.
+        return list(moves[:known]) == self.record.moves[:known] and tuple(dealt) == self.record.dealt
 
     def next_move(self, played: int) -> Move | None:
         """What is done in the record after so many moves; nothing at its end."""
